@@ -1,0 +1,18 @@
+//! The contract between a game and everything else in Mandate.
+//!
+//! A game is one type that implements [`Game`]. Bots, tables, the server, the page,
+//! traces and benchmarks are written once, against that trait, and know no rule.
+//!
+//! Nothing in this crate does I/O, reads a clock, or depends on another crate.
+
+mod contract;
+mod rng;
+mod rule;
+mod seat;
+mod viewer;
+
+pub use contract::{Game, Step, StepOf, Turn};
+pub use rng::Rng;
+pub use rule::{Rule, Ruled};
+pub use seat::{BySeat, Seat, Seats};
+pub use viewer::Viewer;

@@ -1,0 +1,31 @@
+//! Rule ids: the numbers under which the rules of a game are written down.
+
+use std::fmt;
+
+/// The id of one rule, such as `Q9.3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rule(&'static str);
+
+impl Rule {
+    /// The rule with this id.
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The id as it is written in the rules.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+/// Something that happens, or may not happen, because of a rule.
+pub trait Ruled {
+    /// The rule that decided it.
+    fn rule(&self) -> Rule;
+}

@@ -1,0 +1,2 @@
+//! Mandate.
+fn main() {}

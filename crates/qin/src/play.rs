@@ -1,0 +1,97 @@
+//! What a move does to the course of the game: whose turn, whose tiles, and the end.
+
+use game::Seat;
+
+use crate::Qin;
+use crate::event::{Event, Witness};
+use crate::moves::Move;
+use crate::setup::HAND;
+use crate::state::{Lacks, Phase, Reason, State, Table};
+use crate::tile::Tile;
+
+impl Qin {
+    pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness) {
+        match (state.table.phase, m) {
+            (Phase::Place(seat), Move::Place(placement)) => {
+                let (table, tile) = (&mut state.table, placement.tile());
+                state.hands[seat][tile] -= 1;
+                table.hand_sizes[seat] -= 1;
+                table.lacks[seat].played(tile);
+                if self.place(table, seat, placement, witness) {
+                    self.finish(table, Reason::LastPagoda, witness);
+                } else if table.all_piles_empty() {
+                    self.end_turn(state, seat, witness);
+                } else {
+                    table.phase = Phase::Draw(seat);
+                }
+            }
+            (Phase::Draw(seat), Move::Draw(pile)) => {
+                state.table.phase = Phase::Reveal(seat, pile);
+                witness.saw(|| Event::Drew { seat, pile });
+            }
+            (Phase::Place(seat), Move::Pass) => {
+                let tiles = state.table.hand_sizes[seat];
+                state.table.lacks[seat] = Lacks { kinds: self.placeable(&state.table), tiles };
+                witness.saw(|| Event::Passed { seat });
+                self.end_turn(state, seat, witness);
+            }
+            (phase, m) => unreachable!("{m:?} is no move for {phase:?}"),
+        }
+    }
+
+    pub(crate) fn resolve_before(&self, state: &mut State, tile: Tile, witness: &mut impl Witness) {
+        let table = &mut state.table;
+        let (Phase::Deal(seat) | Phase::Reveal(seat, _)) = table.phase else {
+            unreachable!("no tile is to be drawn in {:?}", table.phase)
+        };
+        state.unseen[tile] -= 1;
+        state.hands[seat][tile] += 1;
+        table.hand_sizes[seat] += 1;
+        witness.saw(|| Event::Took { seat, tile });
+        if let Phase::Reveal(_, pile) = table.phase {
+            table.piles[pile.index()] -= 1;
+            self.end_turn(state, seat, witness);
+        } else {
+            // Q2.1: round the table until the first player would get one tile too many.
+            let next = seat.next(self.players);
+            let dealt = table.hand_sizes[next] == HAND;
+            table.phase = if dealt { Phase::Place(next) } else { Phase::Deal(next) };
+        }
+    }
+
+    /// Q10.3: looked at after every turn, after the drawing.
+    #[inline]
+    fn end_turn(&self, state: &mut State, seat: Seat, witness: &mut impl Witness) {
+        let table = &state.table;
+        let holders = || seat.next(self.players).clockwise(self.players).filter(|&s| table.hand_sizes[s] > 0);
+        let Some(next) = holders().next() else {
+            return self.finish(&mut state.table, Reason::NoTiles, witness);
+        };
+        // Q3.7: whoever is next may have to pass, but only while somebody else can place.
+        if holders().any(|holder| self.can_place(table, state.hands[holder].kinds())) {
+            state.table.phase = Phase::Place(next);
+        } else {
+            self.finish(&mut state.table, Reason::NoRoom, witness);
+        }
+    }
+
+    fn finish(&self, table: &mut Table, reason: Reason, witness: &mut impl Witness) {
+        let ending = self.ending(table, reason);
+        table.phase = Phase::Over(ending);
+        witness.saw(|| Event::Over { ending });
+    }
+}
+
+impl Lacks {
+    /// A tile has left the hand. If it is of a kind that the hand lacked it was drawn
+    /// later; otherwise it may have been one of the tiles that something was known of.
+    #[inline]
+    fn played(&mut self, tile: Tile) {
+        if self.tiles > 0 && !self.kinds.contains(tile) {
+            self.tiles -= 1;
+            if self.tiles == 0 {
+                *self = Self::default();
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What can be wrong with the text of a position.
+
+use std::fmt;
+
+use game::Seat;
+
+use crate::bad_board::BadBoard;
+use crate::names::name;
+use crate::space::Space;
+use crate::tile::{Colour, Tile};
+
+/// A text that describes no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadPosition {
+    /// The line with the fault, from 1, if it is in one line.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub fault: PositionFault,
+}
+
+/// The ways in which a position can be wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionFault {
+    /// The first line is not `qin`, a number from 2 to 4 and the name of a board.
+    Heading,
+    /// A line that starts like nothing known, or does not go on as it should.
+    Line(String),
+    /// It is not said what comes next.
+    NoPhase,
+    /// Rows are missing, repeated or out of order.
+    Row(usize),
+    /// A space of the drawing is written like nothing known.
+    Symbol(String),
+    /// The board itself is bad.
+    Board(BadBoard),
+    /// A board of the program by name, drawn differently.
+    OtherBoard(String),
+    /// A province whose spaces name different owners, or none (Q4.1).
+    Owner(Space),
+    /// A lone space with an owner (Q4.1), or a village of which only one square has one.
+    NoProvince(Space),
+    /// More pagodas on the board than there are (Q1.4).
+    Pagodas(Seat),
+    /// A player without pagodas left has won (Q10.2), but the game is said to go on.
+    AlreadyWon(Seat),
+    /// `pagodas` for a space that is in no province, or a wrong number of them.
+    PagodasOn(Space),
+    /// The village belongs to somebody else (Q8.2).
+    Village(Space),
+    /// More tiles of a kind than there are (Q1.2).
+    TooMany(Tile),
+    /// The tiles that are neither in hand nor unseen do not make up the drawing.
+    Laid(Colour),
+    /// More than three tiles in a hand (Q2.1).
+    Hand(Seat),
+    /// The piles have another number of tiles than are unseen.
+    Piles,
+    /// What is said to come next cannot.
+    Phase(String),
+}
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        match &self.fault {
+            PositionFault::Heading => {
+                write!(f, "a position starts with “qin”, the number of players (2 to 4) and the name of the board")
+            }
+            PositionFault::Line(text) => write!(f, "“{text}” is not understood here"),
+            PositionFault::NoPhase => write!(f, "it is missing what comes next, such as “place white”"),
+            PositionFault::Row(row) => write!(f, "row {row} of the drawing is expected here"),
+            PositionFault::Symbol(text) => {
+                write!(f, "“{text}” is no space of a drawing; write . ~ V R Y B r y b, then w b g or p for the owner")
+            }
+            PositionFault::Board(bad) => write!(f, "the board is bad: {bad}"),
+            PositionFault::OtherBoard(name) => {
+                write!(f, "this is not the board {name} of the program; give it another name")
+            }
+            PositionFault::Owner(space) => {
+                write!(f, "Q4.1: all spaces of the province at {space} must name one and the same owner")
+            }
+            PositionFault::NoProvince(space) => write!(f, "Q4.1: {space} cannot have this owner"),
+            PositionFault::Pagodas(seat) => {
+                write!(f, "Q1.4: {} has more pagodas on the board than there are", name(*seat))
+            }
+            PositionFault::AlreadyWon(seat) => {
+                write!(f, "Q10.2: {} has no pagoda left and so has won already", name(*seat))
+            }
+            PositionFault::PagodasOn(space) => write!(f, "the pagodas given for {space} cannot be there"),
+            PositionFault::Village(space) => write!(f, "Q8.2: the village at {space} belongs to somebody else"),
+            PositionFault::TooMany(tile) => write!(f, "Q1.2: there are only {} tiles {tile}", Tile::EACH),
+            PositionFault::Laid(colour) => {
+                write!(f, "Q1.2: the {colour} spaces drawn do not match the tiles that are neither in hand nor unseen")
+            }
+            PositionFault::Hand(seat) => write!(f, "Q2.1: {} holds more than three tiles", name(*seat)),
+            PositionFault::Piles => write!(f, "Q2.1: the heights of the piles do not add up to the unseen tiles"),
+            PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),
+        }
+    }
+}
+
+impl std::error::Error for BadPosition {}

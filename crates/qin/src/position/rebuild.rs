@@ -1,0 +1,226 @@
+//! From a setup that may be wrong to a position that cannot be.
+
+use std::sync::Arc;
+
+use game::Seat;
+
+use super::fault::PositionFault as Fault;
+use super::read::Setup;
+use crate::Qin;
+use crate::board::Board;
+use crate::setup::{HAND, pagodas, pile_heights};
+use crate::space::Space;
+use crate::state::{Cell, MAJOR, Phase, Province, ProvinceId, Reason, State, Table};
+use crate::tile::{Colour, Tile, Tiles};
+
+/// No table has more pagodas, so none has more provinces (Q1.4).
+const MOST_PROVINCES: usize = 60;
+
+pub(super) fn rebuild(setup: &Setup) -> Result<(Qin, State), Fault> {
+    let phase = setup.phase.ok_or(Fault::NoPhase)?;
+    let board = Board::parse(&setup.board, &setup.rows.join("\n")).map_err(|mut bad| {
+        bad.line += setup.first_row.saturating_sub(1);
+        Fault::Board(bad)
+    })?;
+    if Board::by_name(&setup.board).is_some_and(|known| known.rows() != board.rows()) {
+        return Err(Fault::OtherBoard(setup.board.clone()));
+    }
+    let game = Qin { board: Arc::new(board), players: setup.players };
+    let mut state = game.set_up(Seat::all(setup.players).next().expect("somebody plays"));
+    state.table.phase = phase;
+    state.table.lacks = setup.lacks;
+    deal_tiles(&game, setup, &mut state)?;
+    lay_spaces(setup, &mut state.table);
+    join_provinces(&game, setup, &mut state.table)?;
+    hold_villages(&game, setup, &mut state.table)?;
+    count_supplies(&game, &mut state.table)?;
+    if !matches!(phase, Phase::Over(_)) {
+        check_going_on(&game, &state.table)?;
+    }
+    check_phase(&game, &state)?;
+    Ok((game, state))
+}
+
+fn laid(setup: &Setup, colour: Colour) -> u32 {
+    setup.laid.iter().filter(|(_, laid)| *laid == colour).count() as u32
+}
+
+/// Q1.2: every tile is in a hand, unseen, or part of the drawing.
+fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault> {
+    let mut left = Tiles::ALL;
+    for seat in Seat::all(game.players) {
+        let hand = setup.hands[seat];
+        if hand.len() > u32::from(HAND) {
+            return Err(Fault::Hand(seat));
+        }
+        left = left.minus(&hand).ok_or_else(|| first_excess(&left, &hand))?;
+        state.hands[seat] = hand;
+        state.table.hand_sizes[seat] = hand.len() as u8;
+    }
+    let unseen = match setup.unseen {
+        Some(unseen) => unseen,
+        None => any_laid(setup).and_then(|laid| left.minus(&laid)).ok_or(Fault::Laid(Colour::Red))?,
+    };
+    let on_board = left.minus(&unseen).ok_or_else(|| first_excess(&left, &unseen))?;
+    for colour in Colour::ALL {
+        let halves = on_board.iter().map(|tile| {
+            let (first, second) = tile.halves();
+            u32::from(first == colour) + u32::from(second == colour)
+        });
+        if halves.sum::<u32>() != laid(setup, colour) {
+            return Err(Fault::Laid(colour));
+        }
+    }
+    let to_deal: u32 = match state.table.phase {
+        Phase::Deal(_) => Seat::all(game.players).map(|seat| u32::from(HAND) - setup.hands[seat].len()).sum(),
+        _ => 0,
+    };
+    let in_piles = unseen.len().checked_sub(to_deal).ok_or(Fault::Piles)?;
+    let piles = setup.piles.unwrap_or_else(|| pile_heights(in_piles));
+    if piles.iter().map(|&height| u32::from(height)).sum::<u32>() != in_piles {
+        return Err(Fault::Piles);
+    }
+    state.unseen = unseen;
+    state.table.piles = piles;
+    Ok(())
+}
+
+fn first_excess(have: &Tiles, want: &Tiles) -> Fault {
+    let tile = Tile::ALL.into_iter().find(|&tile| want[tile] > have[tile]);
+    Fault::TooMany(tile.unwrap_or(Tile::RR))
+}
+
+/// Some tiles that make up the drawing: doubles, and a mixed one for what is left over.
+fn any_laid(setup: &Setup) -> Option<Tiles> {
+    let doubles = Tile::ALL.into_iter().filter(|tile| tile.is_double());
+    let mut tiles: Tiles = doubles.flat_map(|tile| (0..laid(setup, tile.halves().0) / 2).map(move |_| tile)).collect();
+    let odd: Vec<_> = Colour::ALL.into_iter().filter(|&colour| laid(setup, colour) % 2 == 1).collect();
+    match odd[..] {
+        [] => Some(tiles),
+        [one, other] => {
+            tiles[Tile::of(one, other)] += 1;
+            Some(tiles)
+        }
+        _ => None,
+    }
+}
+
+fn lay_spaces(setup: &Setup, table: &mut Table) {
+    for &(space, colour) in &setup.laid {
+        table.cells[space.index()] = Cell::new(colour, ProvinceId::NONE);
+        table.free.remove(space);
+    }
+}
+
+fn owner_of(setup: &Setup, space: Space) -> Option<Seat> {
+    setup.owners.iter().find(|(owned, _)| *owned == space).map(|(_, seat)| *seat)
+}
+
+/// Q4.1: areas of two and more are provinces with one owner, lone spaces have none.
+fn join_provinces(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fault> {
+    let mut count = 0;
+    for colour in Colour::ALL {
+        let coloured = |space: &Space| table.cells[space.index()].is(colour);
+        let mut left: crate::Spaces = game.board.spaces().filter(coloured).collect();
+        while let Some(space) = left.first() {
+            let area = left.connected_to(space);
+            left -= area;
+            let owner = owner_of(setup, space);
+            if area.len() == 1 {
+                if owner.is_some() {
+                    return Err(Fault::NoProvince(space));
+                }
+                continue;
+            }
+            let owner = owner.filter(|_| area.iter().all(|space| owner_of(setup, space) == owner));
+            let (Some(owner), false) = (owner, count == MOST_PROVINCES) else { return Err(Fault::Owner(space)) };
+            count += 1;
+            let id = table.used.take_free();
+            let size = area.len() as u8;
+            let pagodas = if size >= MAJOR { 2 } else { 1 };
+            table.provinces[id.index()] = Province { owner, size, pagodas };
+            table.land[colour.index()] |= area;
+            area.iter().for_each(|space| table.cells[space.index()] = Cell::new(colour, id));
+        }
+    }
+    let occupied = game.board.spaces().filter(|space| table.colour(*space).is_some());
+    table.frontier = occupied.collect::<crate::Spaces>().beside() & table.free;
+    missing_pagodas(setup, table)
+}
+
+/// Q10.2: only where the game has ended may pagodas be missing.
+fn missing_pagodas(setup: &Setup, table: &mut Table) -> Result<(), Fault> {
+    for &(space, pagodas) in &setup.pagodas {
+        let id = table.cells[space.index()].province();
+        let province = &mut table.provinces[id.index()];
+        if id == ProvinceId::NONE || pagodas >= province.pagodas || !matches!(table.phase, Phase::Over(_)) {
+            return Err(Fault::PagodasOn(space));
+        }
+        province.pagodas = pagodas;
+    }
+    Ok(())
+}
+
+fn hold_villages(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fault> {
+    for (id, village) in game.board.villages() {
+        let owner = owner_of(setup, village.first());
+        if village.squares.iter().any(|square| owner_of(setup, square) != owner) {
+            return Err(Fault::NoProvince(village.first()));
+        }
+        if let Some(owner) = owner {
+            table.villages[owner].insert(id);
+        }
+    }
+    Ok(())
+}
+
+/// Q1.4: what is not on the board is in supply.
+fn count_supplies(game: &Qin, table: &mut Table) -> Result<(), Fault> {
+    for seat in Seat::all(game.players) {
+        let owned = table.used.iter().map(|id| table.provinces[id.index()]).filter(|p| p.owner == seat);
+        let on_board = owned.map(|p| u32::from(p.pagodas)).sum::<u32>() + table.villages[seat].len();
+        let left = u32::from(pagodas(game.players)).checked_sub(on_board).ok_or(Fault::Pagodas(seat))?;
+        table.supply[seat] = left as u8;
+    }
+    Ok(())
+}
+
+/// While the game goes on nobody has won, and every village is settled (Q8.2, Q10.2).
+fn check_going_on(game: &Qin, table: &Table) -> Result<(), Fault> {
+    if let Some(seat) = Seat::all(game.players).find(|&seat| table.supply[seat] == 0) {
+        return Err(Fault::AlreadyWon(seat));
+    }
+    let unsettled = game.board.villages().find(|&(id, _)| {
+        game.strongest_at(table, id).is_some_and(|strongest| table.village_owner(id) != Some(strongest))
+    });
+    unsettled.map_or(Ok(()), |(_, village)| Err(Fault::Village(village.first())))
+}
+
+fn check_phase(game: &Qin, state: &State) -> Result<(), Fault> {
+    let table = &state.table;
+    let can_place = |seat: Seat| game.can_place(table, state.hands[seat].kinds());
+    let everybody = || Seat::all(game.players);
+    let possible = match table.phase {
+        // Dealing goes round from the first player, so nobody is ahead by two.
+        Phase::Deal(seat) => {
+            let next = table.hand_sizes[seat];
+            let earlier = |other| next + 1 == table.hand_sizes[other];
+            let even = seat.clockwise(game.players).skip_while(|&other| !earlier(other)).all(earlier);
+            let fits = everybody().all(|other| table.hand_sizes[other] == next || earlier(other));
+            next < HAND && even && fits && table.free == game.board.grass
+        }
+        Phase::Place(seat) => table.hand_sizes[seat] > 0 && everybody().any(can_place),
+        Phase::Draw(seat) => table.hand_sizes[seat] < HAND && !table.all_piles_empty(),
+        Phase::Reveal(seat, pile) => table.hand_sizes[seat] < HAND && table.pile(pile) > 0,
+        Phase::Over(ending) => {
+            let true_reason = match ending.reason {
+                Reason::LastPagoda => everybody().filter(|&seat| table.supply[seat] == 0).count() == 1,
+                Reason::NoTiles => everybody().all(|seat| table.hand_sizes[seat] == 0),
+                Reason::NoRoom => !everybody().any(can_place),
+            };
+            true_reason && ending == game.ending(table, ending.reason)
+        }
+    };
+    let known = everybody().all(|seat| table.lacks[seat].tiles <= table.hand_sizes[seat]);
+    if possible && known { Ok(()) } else { Err(Fault::Phase(super::phase(table.phase))) }
+}

@@ -1,0 +1,370 @@
+//! A position: the table that everybody sees, and the tiles that not everybody sees.
+
+use game::{Seat, Seats};
+
+use crate::board::{VillageId, Villages};
+use crate::moves::Pile;
+use crate::space::Space;
+use crate::spaces::Spaces;
+use crate::tile::{Colour, Kinds, Tiles};
+
+/// One value for each of the four players' colours (Q1.3).
+pub type BySeat<T> = game::BySeat<T, 4>;
+
+/// A position with everything in it. Plain data: copying it is a `memcpy`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) hands: BySeat<Tiles>,
+    /// Face down in the piles, or still to be dealt.
+    pub(crate) unseen: Tiles,
+}
+
+impl State {
+    /// What everybody sees.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// A player's hand.
+    pub fn hand(&self, seat: Seat) -> &Tiles {
+        &self.hands[seat]
+    }
+
+    /// The tiles that lie face down: how many of each kind, not in which order.
+    pub fn unseen(&self) -> &Tiles {
+        &self.unseen
+    }
+}
+
+/// What everybody sees: the board with all on it, supplies, heights of piles, sizes of hands.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) cells: [Cell; Space::COUNT],
+    /// Grassland that no tile covers.
+    pub(crate) free: Spaces,
+    /// Free spaces beside a province space (Q3.3).
+    pub(crate) frontier: Spaces,
+    /// By colour, the spaces that belong to a province; lone spaces do not.
+    pub(crate) land: [Spaces; 3],
+    /// The provinces by id; id 0 is never used and counts for nothing.
+    pub(crate) provinces: [Province; ProvinceId::COUNT],
+    pub(crate) villages: BySeat<Villages>,
+    pub(crate) used: ProvinceIds,
+    pub(crate) supply: BySeat<u8>,
+    pub(crate) piles: [u8; Pile::COUNT],
+    pub(crate) hand_sizes: BySeat<u8>,
+    pub(crate) lacks: BySeat<Lacks>,
+    pub(crate) phase: Phase,
+}
+
+/// What has to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// This seat is dealt a tile (Q2.1).
+    Deal(Seat),
+    /// This seat places a tile, or passes if it cannot (Q3.1, Q3.7).
+    Place(Seat),
+    /// This seat has placed a tile and chooses a pile (Q3.6).
+    Draw(Seat),
+    /// This seat is about to see the tile it draws from this pile (Q3.6).
+    Reveal(Seat, Pile),
+    /// The game has ended (Q10).
+    Over(Ending),
+}
+
+/// How the game has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ending {
+    /// Why.
+    pub reason: Reason,
+    /// Who has won.
+    pub winners: Seats,
+}
+
+/// Why a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// A player has placed the last pagoda (Q10.2).
+    LastPagoda,
+    /// Nobody holds a tile any more (Q10.3).
+    NoTiles,
+    /// No tile can be placed any more (Q10.3).
+    NoRoom,
+}
+
+/// What lies on a space: nothing, or a province space with the province it belongs to.
+///
+/// The colour is in the upper two bits, from 1; the province in the lower six, 0 for a
+/// lone space.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Cell(u8);
+
+impl Cell {
+    pub(crate) const EMPTY: Self = Self(0);
+
+    #[inline]
+    pub(crate) const fn new(colour: Colour, province: ProvinceId) -> Self {
+        Self((colour as u8 + 1) << 6 | province.0)
+    }
+
+    #[inline]
+    pub(crate) const fn is(self, colour: Colour) -> bool {
+        self.0 >> 6 == colour as u8 + 1
+    }
+
+    pub(crate) fn colour(self) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.is(colour))
+    }
+
+    /// The province; [`ProvinceId::NONE`] for a lone or an empty space.
+    #[inline]
+    pub(crate) const fn province(self) -> ProvinceId {
+        ProvinceId(self.0 & 63)
+    }
+}
+
+impl std::fmt::Debug for Cell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.colour() {
+            Some(colour) => write!(f, "{}{}", colour.letter(), self.province().0),
+            None => write!(f, "."),
+        }
+    }
+}
+
+/// The number of a province for as long as it lasts. Each province holds a pagoda and no
+/// table has more than 60 (Q1.4), so six bits are enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ProvinceId(u8);
+
+impl ProvinceId {
+    pub(crate) const COUNT: usize = 64;
+    pub(crate) const NONE: Self = Self(0);
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+}
+
+/// A set of provinces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ProvinceIds(u64);
+
+impl ProvinceIds {
+    pub(crate) const NONE: Self = Self(0);
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Two provinces or more?
+    #[inline]
+    pub(crate) const fn is_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, id: ProvinceId) -> bool {
+        self.0 >> id.0 & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn insert_if(&mut self, yes: bool, id: ProvinceId) {
+        self.0 |= (yes as u64) << id.0;
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, id: ProvinceId) {
+        self.0 &= !(1 << id.0);
+    }
+
+    /// Without the id that stands for lone and empty spaces.
+    #[inline]
+    pub(crate) const fn real(self) -> Self {
+        Self(self.0 & !1)
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The lowest id that is not in the set, put into it.
+    #[inline]
+    pub(crate) const fn take_free(&mut self) -> ProvinceId {
+        let id = ProvinceId((self.0 | 1).trailing_ones() as u8);
+        self.0 |= 1 << id.0;
+        id
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = ProvinceId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let id = (rest != 0).then(|| ProvinceId(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(id)
+        })
+    }
+}
+
+/// A province (Q4.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Province {
+    pub(crate) owner: Seat,
+    pub(crate) size: u8,
+    /// One, or two on a major province; fewer only where the game ended before all were
+    /// placed (Q10.2).
+    pub(crate) pagodas: u8,
+}
+
+impl Province {
+    pub(crate) const NONE: Self = Self { owner: Seat::new(0).unwrap(), size: 0, pagodas: 0 };
+
+    /// Q7.1: five or more spaces.
+    #[inline]
+    pub(crate) const fn is_major(&self) -> bool {
+        self.size >= MAJOR
+    }
+}
+
+/// Q7.1: from this size on a province is major.
+pub const MAJOR: u8 = 5;
+
+/// What a pass has shown (Q3.7): so many of a player's tiles are of none of these kinds,
+/// as each of these kinds could have been placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Lacks {
+    /// The kinds that could have been placed.
+    pub kinds: Kinds,
+    /// Of so many tiles it is known that they are of another kind.
+    pub tiles: u8,
+}
+
+/// A province as it lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Land {
+    /// The colour of its spaces.
+    pub colour: Colour,
+    /// Its spaces.
+    pub spaces: Spaces,
+    /// Who owns it.
+    pub owner: Seat,
+    /// How many pagodas stand on it.
+    pub pagodas: u8,
+}
+
+impl Land {
+    /// Q7.1: five or more spaces.
+    pub fn is_major(&self) -> bool {
+        self.spaces.len() >= u32::from(MAJOR)
+    }
+}
+
+impl Table {
+    /// What has to happen next.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How many pagodas a player has left.
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.supply[seat]
+    }
+
+    /// How many tiles are left in a pile.
+    pub fn pile(&self, pile: Pile) -> u8 {
+        self.piles[pile.index()]
+    }
+
+    /// How many tiles a player holds.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat]
+    }
+
+    /// What a player's passes have shown.
+    pub fn lacks(&self, seat: Seat) -> Lacks {
+        self.lacks[seat]
+    }
+
+    /// Grassland that no tile covers.
+    pub fn free(&self) -> Spaces {
+        self.free
+    }
+
+    /// The colour of the province space here, if there is one.
+    pub fn colour(&self, space: Space) -> Option<Colour> {
+        self.cells[space.index()].colour()
+    }
+
+    /// The province here; `None` for a lone space and where there is no province space.
+    pub fn province(&self, space: Space) -> Option<Land> {
+        let id = self.cells[space.index()].province();
+        (id != ProvinceId::NONE).then(|| self.land(id))
+    }
+
+    /// All provinces, by their first space.
+    pub fn provinces(&self) -> Vec<Land> {
+        let mut lands: Vec<_> = self.used.iter().map(|id| self.land(id)).collect();
+        lands.sort_by_key(|land| land.spaces.first());
+        lands
+    }
+
+    /// Who has a pagoda on the village.
+    pub fn village_owner(&self, village: VillageId) -> Option<Seat> {
+        self.villages.iter().find(|(_, villages)| villages.contains(village)).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn land(&self, id: ProvinceId) -> Land {
+        let province = self.provinces[id.index()];
+        let spaces = self.spaces_of(id);
+        let colour = spaces.first().and_then(|space| self.colour(space)).expect("a province has spaces");
+        Land { colour, spaces, owner: province.owner, pagodas: province.pagodas }
+    }
+
+    pub(crate) fn spaces_of(&self, id: ProvinceId) -> Spaces {
+        let belongs = |space: &Space| self.cells[space.index()].province() == id;
+        (0..=u8::MAX).map(Space::from_index).filter(belongs).collect()
+    }
+
+    #[inline]
+    pub(crate) fn all_piles_empty(&self) -> bool {
+        self.piles == [0; Pile::COUNT]
+    }
+
+    /// The colour, owner, size and pagodas of what lies on a space, without the id, which
+    /// is only a name.
+    fn lies_on(&self, index: usize) -> (Option<Colour>, Province) {
+        let cell = self.cells[index];
+        (cell.colour(), self.provinces[cell.province().index()])
+    }
+}
+
+/// Equal when the same things lie on the table; the ids of provinces do not count.
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        self.phase == other.phase
+            && self.supply == other.supply
+            && self.piles == other.piles
+            && self.hand_sizes == other.hand_sizes
+            && self.lacks == other.lacks
+            && self.villages == other.villages
+            && self.free == other.free
+            && (0..Space::COUNT).all(|index| self.lies_on(index) == other.lies_on(index))
+    }
+}
+
+impl Eq for Table {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_below_a_kilobyte() {
+        assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
+    }
+}

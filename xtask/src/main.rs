@@ -1,0 +1,2 @@
+//! Xtask.
+fn main() {}

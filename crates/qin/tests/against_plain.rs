@@ -1,0 +1,208 @@
+//! The fast engine and the plain one play the same games and agree on every position,
+//! every legal move and every reason why not.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use game::{Game, Rng, Ruled, Seat, Turn};
+use plain::qin as plain;
+use qin::{Axis, Board, Colour, Move, Phase, Placement, Qin, Reason, Space, State, Tile};
+
+fn colour(colour: Colour) -> plain::Colour {
+    [plain::Colour::Red, plain::Colour::Yellow, plain::Colour::Blue][colour.index()]
+}
+
+fn space(space: Space) -> plain::Space {
+    (space.column() as u8, space.row() as u8)
+}
+
+fn tile(tile: Tile) -> plain::Tile {
+    let (first, second) = tile.halves();
+    plain::tile(colour(first), colour(second))
+}
+
+fn placement(placement: Placement) -> plain::Placement {
+    let [first, second] = placement.halves().map(|(s, c)| (space(s), colour(c)));
+    plain::Placement { first, second }
+}
+
+fn start(game: &Qin, state: &State, first: Seat) -> plain::Qin {
+    let rows = game.board().rows();
+    let rows: Vec<_> = rows.iter().map(String::as_str).collect();
+    let hands = Seat::all(game.players()).map(|seat| state.hand(seat).iter().map(tile).collect()).collect();
+    let piles = std::array::from_fn(|i| usize::from(state.table().pile(qin::Pile::new(i).unwrap())));
+    plain::Qin::new(&rows, game.players(), first.index(), hands, piles)
+}
+
+fn agree(game: &Qin, state: &State, plain: &plain::Qin) {
+    let table = state.table();
+    let text = || game.write(state);
+    for seat in Seat::all(game.players()) {
+        let mut hand: Vec<_> = state.hand(seat).iter().map(tile).collect();
+        hand.sort_unstable();
+        assert_eq!(hand, plain.hands[seat.index()], "hands\n{}", text());
+        assert_eq!(table.supply(seat), plain.supply[seat.index()], "supply of seat {}\n{}", seat.index(), text());
+    }
+    let mut provinces: Vec<_> = table
+        .provinces()
+        .into_iter()
+        .map(|land| plain::Province {
+            colour: colour(land.colour),
+            spaces: land.spaces.iter().map(space).collect(),
+            owner: land.owner.index(),
+            pagodas: land.pagodas,
+        })
+        .collect();
+    provinces.sort();
+    assert_eq!(provinces, plain.provinces, "provinces\n{}", text());
+    let villages = game.board().villages();
+    let owned = villages.filter_map(|(id, village)| Some((space(village.first()), table.village_owner(id)?.index())));
+    assert_eq!(owned.collect::<std::collections::BTreeMap<_, _>>(), plain.villages, "villages\n{}", text());
+    let phase = match table.phase() {
+        Phase::Place(seat) => (plain::Phase::Place, Some(seat.index())),
+        Phase::Draw(seat) => (plain::Phase::Draw, Some(seat.index())),
+        Phase::Over(ending) => {
+            let reason = match ending.reason {
+                Reason::LastPagoda => plain::Reason::LastPagoda,
+                Reason::NoTiles => plain::Reason::NoTiles,
+                Reason::NoRoom => plain::Reason::NoRoom,
+            };
+            (plain::Phase::Over { reason, winners: ending.winners.iter().map(Seat::index).collect() }, None)
+        }
+        Phase::Deal(_) | Phase::Reveal(..) => unreachable!("not compared in the middle of a draw"),
+    };
+    assert_eq!(phase.0, plain.phase, "{}", text());
+    assert!(phase.1.is_none_or(|seat| seat == plain.to_move), "to move\n{}", text());
+}
+
+fn agree_on_moves(game: &Qin, state: &State, plain: &plain::Qin, rng: &mut Rng) {
+    let mut moves = Vec::new();
+    game.legal_moves(state, &mut moves);
+    let listed: BTreeSet<_> = moves
+        .iter()
+        .filter_map(|m| match m {
+            Move::Place(p) => Some(placement(*p)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(listed, plain.legal_placements(), "{}", game.write(state));
+    assert_eq!(listed.is_empty(), moves == [Move::Pass]);
+    for _ in 0..16 {
+        let Some(any) = random_placement(rng) else { continue };
+        let ours = game.check(state, Move::Place(any)).map_err(|illegal| illegal.rule().id());
+        assert_eq!(ours, plain.verdict(placement(any)), "{any}\n{}", game.write(state));
+    }
+}
+
+fn random_placement(rng: &mut Rng) -> Option<Placement> {
+    let first = Space::from_index(rng.below(256) as u8);
+    let second = first.step(Axis::ALL[rng.below(2) as usize])?;
+    let mut half = || Colour::ALL[rng.below(3) as usize];
+    Placement::new((first, half()), (second, half()))
+}
+
+/// How often what was seen, so that a test can tell that it has tested something.
+#[derive(Default, Debug)]
+struct Seen {
+    turns: u32,
+    passes: u32,
+    last_pagoda: u32,
+    no_tiles: u32,
+    no_room: u32,
+}
+
+fn play_a_game(game: &Qin, rng: &mut Rng, seen: &mut Seen) {
+    let first = Seat::new(rng.below(game.players() as u32) as usize).unwrap();
+    let mut deck = game.shuffle(rng);
+    let mut state = game.start(first);
+    while matches!(state.table().phase(), Phase::Deal(_)) {
+        let dealt = game.deal(&state, &mut deck);
+        game.resolve(&mut state, dealt);
+    }
+    let mut plain = start(game, &state, first);
+    loop {
+        agree(game, &state, &plain);
+        match game.turn(&state) {
+            Turn::Decide(_) => {}
+            Turn::Chance => unreachable!("a draw is finished at once"),
+            Turn::Over => break,
+        }
+        if matches!(state.table().phase(), Phase::Place(_)) {
+            agree_on_moves(game, &state, &plain, rng);
+            seen.turns += 1;
+        }
+        let m = game.random_move(&state, rng);
+        assert_eq!(game.check(&state, m), Ok(()), "{m}");
+        game.play(&mut state, m);
+        match m {
+            Move::Place(p) => plain.place(placement(p)),
+            Move::Draw(pile) => {
+                let drawn = game.deal(&state, &mut deck);
+                game.resolve(&mut state, drawn);
+                plain.draw(pile.index(), tile(drawn));
+            }
+            Move::Pass => {
+                seen.passes += 1;
+                plain.pass();
+            }
+        }
+    }
+    let Phase::Over(ending) = state.table().phase() else { unreachable!() };
+    match ending.reason {
+        Reason::LastPagoda => seen.last_pagoda += 1,
+        Reason::NoTiles => seen.no_tiles += 1,
+        Reason::NoRoom => seen.no_room += 1,
+    }
+}
+
+fn play_on(board: &Arc<Board>, games: u64, seed: u64) -> Seen {
+    let mut seen = Seen::default();
+    for players in 2..=4 {
+        let game = Qin::new(board.clone(), players).unwrap();
+        for n in 0..games {
+            play_a_game(&game, &mut Rng::new(seed).fork(n * 8 + players as u64), &mut seen);
+        }
+    }
+    seen
+}
+
+#[test]
+fn both_engines_agree_on_bird() {
+    let seen = play_on(&Board::bird(), 350, 1);
+    assert!(seen.last_pagoda > 0 && seen.no_room > 0, "{seen:?}");
+}
+
+#[test]
+fn both_engines_agree_on_lion() {
+    let seen = play_on(&Board::lion(), 350, 2);
+    assert!(seen.last_pagoda > 0 && seen.no_room > 0, "{seen:?}");
+}
+
+/// Boards of any size up to 16 x 16, from open meadows to mazes of water and villages.
+fn random_board(rng: &mut Rng) -> Option<Board> {
+    let (width, height) = (rng.below(12) + 5, rng.below(14) + 3);
+    let (starts, villages, water) = (rng.below(4) + 1, rng.below(30), rng.below(40));
+    let mut letter = || match rng.below(100) {
+        n if n < starts => ['R', 'Y', 'B'][(n % 3) as usize],
+        n if n < starts + villages => 'V',
+        n if n < starts + villages + water => '~',
+        _ => '.',
+    };
+    let row = |_| (0..width).map(|_| letter()).collect::<String>();
+    Board::parse("random", &(0..height).map(row).collect::<Vec<_>>().join("\n")).ok()
+}
+
+#[test]
+fn both_engines_agree_on_random_boards() {
+    let mut rng = Rng::new(3);
+    let mut seen = Seen::default();
+    for n in 0..2500 {
+        let Some(board) = std::iter::repeat_with(|| random_board(&mut rng)).take(10_000).flatten().next() else {
+            panic!("no board was good")
+        };
+        let game = Qin::new(Arc::new(board), 2 + n % 3).unwrap();
+        play_a_game(&game, &mut rng, &mut seen);
+    }
+    let Seen { passes, last_pagoda, no_tiles, no_room, .. } = seen;
+    assert!(passes > 0 && last_pagoda > 0 && no_tiles > 0 && no_room > 0, "{seen:?}");
+}

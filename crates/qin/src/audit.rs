@@ -13,7 +13,7 @@ impl Qin {
         let (kept, derived) = (&state.table, &again.table);
         let same = [
             ("positions", *state == again),
-            ("frontiers", kept.frontier == derived.frontier),
+            ("open spaces", kept.open == derived.open),
             ("lands", kept.land == derived.land),
             ("numbers of provinces", kept.provinces().len() == derived.provinces().len()),
         ];

@@ -66,12 +66,15 @@ impl Qin {
     /// Q3.3.
     fn check_contact(&self, table: &Table, placement: Placement) -> Result<(), Illegal> {
         let spaces = placement.spaces();
-        if spaces.iter().any(|&space| table.frontier.contains(space)) {
+        let beside = |space: Space| self.board.beside[space.index()].iter();
+        if spaces.iter().any(|&space| beside(space).any(|near| table.colour(near).is_some())) {
             return Ok(());
         }
         let corner = spaces.iter().flat_map(|&space| corners(space)).find(|&corner| table.colour(corner).is_some());
-        let village = spaces.iter().flat_map(|&space| self.board.beside[space.index()].iter());
-        let village = village.into_iter().find(|&near| matches!(self.board.printed(near), Some(Printed::Village(_))));
+        let village = spaces
+            .iter()
+            .flat_map(|&space| beside(space))
+            .find(|&near| matches!(self.board.printed(near), Some(Printed::Village(_))));
         let nearly = match (corner, village) {
             (Some(corner), _) => Nearly::Corner(corner),
             (None, Some(village)) => Nearly::Village(village),

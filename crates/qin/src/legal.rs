@@ -5,9 +5,12 @@ use game::{Rng, Seat};
 use crate::Qin;
 use crate::moves::{Move, Pile, Placement};
 use crate::space::{Axis, Space};
-use crate::spaces::Spaces;
+use crate::spaces::{Ranked, Spaces};
 use crate::state::{Phase, State, Table};
 use crate::tile::{Colour, Kinds, Tile, Tiles};
+
+/// So often a placement is drawn before all legal ones are counted instead.
+const TRIES: usize = 16;
 
 impl Qin {
     pub(crate) fn list_moves(&self, state: &State, moves: &mut Vec<Move>) {
@@ -25,7 +28,7 @@ impl Qin {
     }
 
     fn list_placements(&self, table: &Table, hand: &Tiles, moves: &mut Vec<Move>) {
-        let open = Axis::ALL.map(|axis| (axis, table.open(axis)));
+        let open = Axis::ALL.map(|axis| (axis, *table.open(axis)));
         let barred = Colour::ALL.map(|colour| self.barred(table, colour));
         for tile in hand.kinds().iter() {
             let (first, second) = tile.halves();
@@ -67,7 +70,7 @@ impl Qin {
     /// The free spaces where a single half of this colour would join provinces that may
     /// not be joined (Q9.3, Q9.4).
     fn barred(&self, table: &Table, colour: Colour) -> Spaces {
-        let between = table.land[colour.index()].beside_twice() & table.frontier;
+        let between = table.land[colour.index()].beside_twice() & table.free;
         let forbidden = |&space: &Space| !table.may_join(self.provinces_beside(table, space, colour));
         between.iter().filter(forbidden).collect()
     }
@@ -75,35 +78,44 @@ impl Qin {
     /// Do Q9.3 and Q9.4 allow the placement? The spaces are taken to be open.
     #[inline]
     pub(crate) fn may_place(&self, table: &Table, placement: Placement) -> bool {
-        let [(first, colour), (second, other)] = placement.halves();
-        let joined = self.provinces_beside(table, first, colour);
-        let also = self.provinces_beside(table, second, other);
-        if colour == other { table.may_join(joined.and(also)) } else { table.may_join(joined) && table.may_join(also) }
+        let [first, second] = placement.halves();
+        self.may_lie(table, first, second)
+    }
+
+    #[inline]
+    fn may_lie(&self, table: &Table, first: (Space, Colour), second: (Space, Colour)) -> bool {
+        let joined = self.provinces_beside(table, first.0, first.1);
+        let also = self.provinces_beside(table, second.0, second.1);
+        if first.1 == second.1 {
+            table.may_join(joined.and(also))
+        } else {
+            table.may_join(joined) && table.may_join(also)
+        }
     }
 
     /// Every legal placement of these kinds, one at a time: for the few questions that do
     /// not need them all.
+    #[inline]
     fn placements(&self, table: &Table, kinds: Kinds) -> impl Iterator<Item = Placement> {
-        let (ways, count) = ways_round(kinds);
         let anywhere = Axis::ALL.into_iter().flat_map(|axis| table.open(axis).iter().map(move |space| (space, axis)));
-        anywhere
-            .flat_map(move |(space, axis)| {
-                (0..count).map(move |way| {
-                    let (first, second) = ways[way];
-                    Placement::on(space, axis, first, second)
-                })
-            })
-            .filter(|&placement| self.may_place(table, placement))
+        let any_way = anywhere.flat_map(move |(space, axis)| {
+            kinds.ways().map(move |(first, second)| Placement::on(space, axis, first, second))
+        });
+        any_way.filter(|&placement| self.may_place(table, placement))
     }
 
-    /// Is there a legal placement for a tile of one of these kinds?
+    /// Is there a legal placement for a tile of one of these kinds? Nearly always the
+    /// first that is looked at.
     #[inline]
     pub(crate) fn can_place(&self, table: &Table, kinds: Kinds) -> bool {
-        self.first_placement(table, kinds).is_some()
+        Axis::ALL.into_iter().any(|axis| {
+            table.open(axis).iter().any(|space| {
+                kinds.ways().any(|(first, second)| self.may_place(table, Placement::on(space, axis, first, second)))
+            })
+        })
     }
 
     /// Some legal placement for a tile of one of these kinds.
-    #[inline]
     pub(crate) fn first_placement(&self, table: &Table, kinds: Kinds) -> Option<Placement> {
         self.placements(table, kinds).next()
     }
@@ -122,24 +134,17 @@ impl Qin {
         }
     }
 
-    /// Draws among all open spaces for all the ways round of the tiles in hand until a
-    /// legal one comes: so each legal placement is equally likely. Few are illegal.
+    /// Draws among all open pairs of spaces and all the ways round of the tiles in hand
+    /// until a legal placement comes: so each legal one is equally likely. Few are illegal.
+    #[inline]
     fn pick_placement(&self, state: &State, seat: Seat, rng: &mut Rng) -> Move {
         let table = &state.table;
-        let [across, down] = Axis::ALL.map(|axis| table.open(axis));
-        let (in_across, in_down) = (across.len(), down.len());
         let kinds = state.hands[seat].kinds();
-        let (ways, count) = ways_round(kinds);
-        let total = (in_across + in_down) * count as u32;
-        for _ in 0..if total == 0 { 0 } else { 16 } {
-            let n = rng.below(total);
-            let (first, second) = ways[n as usize % count];
-            let n = n / count as u32;
-            let placement = if n < in_across {
-                Placement::on(across.nth(n), Axis::Across, first, second)
-            } else {
-                Placement::on(down.nth(n - in_across), Axis::Down, first, second)
-            };
+        let open = Ranked::new(&table.open);
+        for _ in 0..if open.len() == 0 { 0 } else { TRIES } {
+            let (axis, space) = open.nth(rng.below(open.len()));
+            let (first, second) = kinds.way_round(rng.below(kinds.ways_round()));
+            let placement = Placement::on(space, Axis::ALL[axis], first, second);
             if self.may_place(table, placement) {
                 return Move::Place(placement);
             }
@@ -161,12 +166,19 @@ impl Qin {
 }
 
 impl Table {
-    /// The free spaces whose next along the axis is free too, with a province space
-    /// beside one of the two (Q3.2, Q3.3).
     #[inline]
-    pub(crate) fn open(&self, axis: Axis) -> Spaces {
-        let contact = self.frontier | self.frontier.before(axis);
-        self.free & self.free.before(axis) & contact
+    fn open(&self, axis: Axis) -> &Spaces {
+        &self.open[axis as usize]
+    }
+
+    /// There are now province spaces beside these, and `free` is up to date.
+    #[inline]
+    pub(crate) fn open_beside(&mut self, near: Spaces) {
+        let near = near & self.free;
+        for axis in Axis::ALL {
+            let open = &mut self.open[axis as usize];
+            *open = (*open | near | near.before(axis)) & self.free & self.free.before(axis);
+        }
     }
 }
 
@@ -175,30 +187,18 @@ fn push(moves: &mut Vec<Move>, axis: Axis, spaces: Spaces, first: Colour, second
     moves.extend(spaces.iter().map(|space| Move::Place(Placement::on(space, axis, first, second))));
 }
 
-/// The colours of the halves in every order that makes a difference.
-#[inline]
-fn ways_round(kinds: Kinds) -> ([(Colour, Colour); 9], usize) {
-    let mut ways = [(Colour::Red, Colour::Red); 9];
-    let mut count = 0;
-    for tile in kinds.iter() {
-        let (first, second) = tile.halves();
-        ways[count] = (first, second);
-        count += 1;
-        if !tile.is_double() {
-            ways[count] = (second, first);
-            count += 1;
-        }
-    }
-    (ways, count)
-}
-
 fn open_piles(table: &Table) -> impl Iterator<Item = Pile> {
     Pile::all().filter(|&pile| table.pile(pile) > 0)
 }
 
+/// Draws among all piles until one comes that is left.
 #[inline]
 fn pick_pile(table: &Table, rng: &mut Rng) -> Move {
-    let open = table.piles.iter().filter(|&&height| height > 0).count() as u32;
-    let n = rng.below(open) as usize;
-    Move::Draw(open_piles(table).nth(n).expect("a pile is left"))
+    loop {
+        if let Some(pile) = Pile::new(rng.below(Pile::COUNT as u32) as usize)
+            && table.pile(pile) > 0
+        {
+            return Move::Draw(pile);
+        }
+    }
 }

@@ -8,6 +8,7 @@ use crate::event::{Event, Witness};
 use crate::join::Brought;
 use crate::moves::Placement;
 use crate::space::Space;
+use crate::spaces::Spaces;
 use crate::state::{BySeat, Cell, Province, ProvinceId, ProvinceIds, Table};
 use crate::tile::Colour;
 
@@ -43,24 +44,25 @@ impl Upheaval {
     }
 }
 
-/// The new spaces of an area and the lone spaces that they reach: at most two and six.
+/// The new spaces of an area and the lone spaces that they reach: at most two and six,
+/// and a slot for one that is not kept.
 struct Added {
-    spaces: [Space; 8],
+    spaces: [Space; 9],
     count: usize,
 }
 
 impl Added {
     #[inline]
     fn new<const N: usize>(placed: [Space; N]) -> Self {
-        let mut spaces = [placed[0]; 8];
+        let mut spaces = [placed[0]; 9];
         spaces[..N].copy_from_slice(&placed);
         Self { spaces, count: N }
     }
 
     #[inline]
-    fn push(&mut self, space: Space) {
-        self.spaces[self.count & 7] = space;
-        self.count += 1;
+    fn push_if(&mut self, yes: bool, space: Space) {
+        self.spaces[self.count] = space;
+        self.count += usize::from(yes);
     }
 
     #[inline]
@@ -94,10 +96,8 @@ impl Qin {
             self.settle(table, seat, colour, [first], &mut upheaval, witness);
             self.settle(table, seat, other, [second], &mut upheaval, witness);
         }
-        table.free.remove(first);
-        table.free.remove(second);
-        let beside = self.board.beside[first.index()] | self.board.beside[second.index()];
-        table.frontier = (table.frontier | beside) & table.free;
+        table.free -= Spaces::one(first) | Spaces::one(second);
+        table.open_beside(self.board.beside[first.index()] | self.board.beside[second.index()]);
 
         build(table, upheaval.debts_from(seat, self.players), witness)
             || self.take_villages(table, seat, upheaval.villages, witness)
@@ -119,12 +119,8 @@ impl Qin {
         for space in placed {
             for neighbour in self.board.neighbours[space.index()] {
                 let cell = table.cells[neighbour.index()];
-                if cell.is(colour) {
-                    joined.insert_if(true, cell.province());
-                    if cell.province() == ProvinceId::NONE {
-                        added.push(neighbour);
-                    }
-                }
+                joined.insert_if(cell.is(colour), cell.province());
+                added.push_if(cell == Cell::new(colour, ProvinceId::NONE), neighbour);
             }
         }
         let joined = joined.real();

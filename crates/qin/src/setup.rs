@@ -38,10 +38,10 @@ impl Qin {
         }
         let free = self.board.grass;
         let supply = pagodas(self.players);
-        let table = Table {
+        let mut table = Table {
             cells,
             free,
-            frontier: self.board.all_starts().beside() & free,
+            open: Default::default(),
             land: Default::default(),
             provinces: [Province::NONE; ProvinceId::COUNT],
             villages: BySeat::all(Villages::NONE),
@@ -52,6 +52,7 @@ impl Qin {
             lacks: BySeat::all(Lacks::default()),
             phase: Phase::Deal(first),
         };
+        table.open_beside(self.board.all_starts().beside());
         State { table, hands: BySeat::all(Tiles::NONE), unseen: Tiles::ALL }
     }
 

@@ -1,4 +1,4 @@
-//! A set of spaces as 256 bits.
+//! A set of spaces as 256 bits, four rows in a word.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
@@ -18,10 +18,9 @@ impl Spaces {
     pub const EMPTY: Self = Self([0; WORDS]);
 
     /// Just this space.
-    pub const fn one(space: Space) -> Self {
-        let mut words = [0; WORDS];
-        words[space.index() / 64] = 1 << (space.index() % 64);
-        Self(words)
+    #[inline]
+    pub fn one(space: Space) -> Self {
+        Self(std::array::from_fn(|i| u64::from(i == space.index() / 64) << (space.index() % 64)))
     }
 
     /// Is the space in the set?
@@ -64,19 +63,6 @@ impl Spaces {
     #[inline]
     pub fn iter(&self) -> Iter {
         Iter { words: self.0, at: 0 }
-    }
-
-    /// The `n`-th space of the set, from 0; the set must have that many.
-    #[inline]
-    pub fn nth(&self, mut n: u32) -> Space {
-        for (at, &word) in self.0.iter().enumerate() {
-            let here = word.count_ones();
-            if n < here {
-                return Space::from_index((at * 64) as u8 | nth_bit(word, n));
-            }
-            n -= here;
-        }
-        unreachable!("the set has no such space")
     }
 
     /// The spaces whose next space along the axis is in this set.
@@ -132,20 +118,72 @@ impl Spaces {
     }
 }
 
-/// The index of the `n`-th set bit: halves the word by counting, so it takes the same few
-/// steps whatever `n` is.
-#[inline]
-fn nth_bit(word: u64, mut n: u32) -> u8 {
-    let (mut rest, mut at) = (word, 0);
-    for half in [32, 16, 8, 4, 2, 1] {
-        let low = (rest & ((1 << half) - 1)).count_ones();
-        let up = u32::from(n >= low);
-        n -= low * up;
-        at += half * up;
-        rest >>= half * up;
-    }
-    at as u8
+/// Two sets, counted so that any of their spaces can be picked by its rank. There is no
+/// branch on the way: a wrongly guessed one would cost more than all the rest.
+pub(crate) struct Ranked {
+    words: [u64; 2 * WORDS],
+    /// How many spaces there are up to and with each word.
+    upto: [u32; 2 * WORDS],
 }
+
+impl Ranked {
+    #[inline]
+    pub(crate) fn new([first, second]: &[Spaces; 2]) -> Self {
+        let words: [u64; 2 * WORDS] = std::array::from_fn(|i| if i < WORDS { first.0[i] } else { second.0[i - WORDS] });
+        let mut upto = words.map(u64::count_ones);
+        for i in 1..upto.len() {
+            upto[i] += upto[i - 1];
+        }
+        Self { words, upto }
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.upto[2 * WORDS - 1]
+    }
+
+    /// The `n`-th space of the two sets, and in which of them it is; `n` is below `len`.
+    #[inline]
+    pub(crate) fn nth(&self, n: u32) -> (usize, Space) {
+        let at: usize = self.upto[..2 * WORDS - 1].iter().map(|&upto| usize::from(upto <= n)).sum();
+        let before = if at == 0 { 0 } else { self.upto[at - 1] };
+        let bit = nth_bit(self.words[at], n - before);
+        (at / WORDS, Space::from_index((at % WORDS * 64) as u8 | bit))
+    }
+}
+
+/// The index of the `n`-th set bit: first the byte it is in, by sums over all bytes at
+/// once, then the bit in that byte, from a table.
+#[inline]
+fn nth_bit(word: u64, n: u32) -> u8 {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    let pairs = word - (word >> 1 & (!0 / 3));
+    let nibbles = (pairs & (!0 / 5)) + (pairs >> 2 & (!0 / 5));
+    let bytes = (nibbles + (nibbles >> 4)) & (!0 / 17);
+    let upto = bytes.wrapping_mul(ONES);
+    // In each byte one if the bits up to it are not more than n: those bytes are passed.
+    let passed = ((u64::from(n) * ONES) | ONES << 7).wrapping_sub(upto) >> 7 & ONES;
+    let shift = (passed.wrapping_mul(ONES) >> 56) * 8;
+    let before = (upto << 8) >> shift & 0xff;
+    let byte = word >> shift & 0xff;
+    shift as u8 | NTH_BIT[byte as usize][(n as usize - before as usize) & 7]
+}
+
+/// For each byte the indices of its set bits in order.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < table.len() {
+        let (mut rest, mut n) = (byte, 0);
+        while rest != 0 {
+            table[byte][n] = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            n += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// The spaces of a set, row by row from the top left.
 #[derive(Clone, Debug)]
@@ -260,14 +298,16 @@ mod tests {
     }
 
     #[test]
-    fn nth_counts_in_reading_order() {
-        let set = spaces("a1 p1 a4 h9 p16 b16");
-        let listed: Vec<_> = set.iter().collect();
-        assert_eq!(set.len(), 6);
-        for (n, &space) in listed.iter().enumerate() {
-            assert_eq!(set.nth(n as u32), space);
+    fn ranks_go_through_both_sets_in_reading_order() {
+        let some = [spaces("a1 p1 a4 h9 p16 b16"), !Spaces::EMPTY, Spaces::one(Space::from_index(200)), Spaces::EMPTY];
+        for first in some {
+            for second in some {
+                let ranked = Ranked::new(&[first, second]);
+                let listed = first.iter().map(|s| (0, s)).chain(second.iter().map(|s| (1, s)));
+                assert_eq!(ranked.len(), first.len() + second.len());
+                assert!((0..).zip(listed).all(|(n, space)| ranked.nth(n) == space));
+            }
         }
-        assert!(listed.is_sorted());
     }
 
     #[test]

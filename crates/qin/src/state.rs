@@ -43,8 +43,9 @@ pub struct Table {
     pub(crate) cells: [Cell; Space::COUNT],
     /// Grassland that no tile covers.
     pub(crate) free: Spaces,
-    /// Free spaces beside a province space (Q3.3).
-    pub(crate) frontier: Spaces,
+    /// By axis, the spaces where a tile may lie as far as Q3.2 and Q3.3 go: it and the
+    /// next along the axis are free, with a province space beside one of the two.
+    pub(crate) open: [Spaces; 2],
     /// By colour, the spaces that belong to a province; lone spaces do not.
     pub(crate) land: [Spaces; 3],
     /// The provinces by id; id 0 is never used and counts for nothing.

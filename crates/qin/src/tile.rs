@@ -96,19 +96,21 @@ impl fmt::Display for Tile {
 }
 
 /// So many tiles of each kind: a hand, or what nobody has seen.
+///
+/// The six counts stand in eight bytes, so that they can be summed in one multiplication.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Tiles([u8; 6]);
+pub struct Tiles([u8; 8]);
 
 impl Tiles {
     /// No tiles.
-    pub const NONE: Self = Self([0; 6]);
+    pub const NONE: Self = Self([0; 8]);
     /// All 72 tiles (Q1.2).
-    pub const ALL: Self = Self([Tile::EACH; 6]);
+    pub const ALL: Self = Self([12, 12, 12, 12, 12, 12, 0, 0]);
 
     /// How many tiles there are.
     #[inline]
     pub fn len(&self) -> u32 {
-        self.0.iter().map(|&n| u32::from(n)).sum()
+        (self.sums() >> 56) as u32
     }
 
     /// Are there none?
@@ -120,7 +122,9 @@ impl Tiles {
     /// The kinds of which there is at least one.
     #[inline]
     pub fn kinds(&self) -> Kinds {
-        Tile::ALL.into_iter().filter(|&tile| self[tile] > 0).collect()
+        // Counts are below 128, so adding 127 carries into the top bit unless there is none.
+        let some = (u64::from_le_bytes(self.0) + u64::from_ne_bytes([0x7f; 8])) & u64::from_ne_bytes([0x80; 8]);
+        Kinds(((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 
     /// Every tile on its own, kind by kind.
@@ -132,13 +136,15 @@ impl Tiles {
     /// The `n`-th tile when they lie sorted by kind; there must be more than `n`.
     #[inline]
     pub fn nth(&self, n: u32) -> Tile {
-        let mut below = 0;
-        let mut kind = 0;
-        for &count in &self.0[..5] {
-            below += u32::from(count);
-            kind += usize::from(n >= below);
-        }
-        Tile::ALL[kind]
+        let ones = u64::from_ne_bytes([1; 8]);
+        let passed = ((u64::from(n) * ones) | ones << 7).wrapping_sub(self.sums()) >> 7 & ones;
+        Tile::ALL[(passed.wrapping_mul(ones) >> 56) as usize]
+    }
+
+    /// In each byte the number of tiles of its kind and all kinds before; at most 72.
+    #[inline]
+    fn sums(&self) -> u64 {
+        u64::from_le_bytes(self.0).wrapping_mul(u64::from_ne_bytes([1; 8]))
     }
 
     /// These tiles and those.
@@ -228,6 +234,52 @@ impl Kinds {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().filter(move |&tile| self.contains(tile))
+    }
+}
+
+/// For every set of kinds the ordered pairs of colours in which its tiles can be laid: a
+/// double tile in one way, a mixed one in two.
+static WAYS: [([(Colour, Colour); 9], u8); 64] = {
+    let mut table = [([(Colour::Red, Colour::Red); 9], 0); 64];
+    let mut kinds = 0;
+    while kinds < table.len() {
+        let (ways, count) = &mut table[kinds];
+        let mut kind = 0;
+        while kind < Tile::ALL.len() {
+            if kinds >> kind & 1 != 0 {
+                let (first, second) = Tile::ALL[kind].halves();
+                ways[*count as usize] = (first, second);
+                *count += 1;
+                if !Tile::ALL[kind].is_double() {
+                    ways[*count as usize] = (second, first);
+                    *count += 1;
+                }
+            }
+            kind += 1;
+        }
+        kinds += 1;
+    }
+    table
+};
+
+impl Kinds {
+    /// In how many ways tiles of these kinds can be turned to make a difference.
+    #[inline]
+    pub(crate) fn ways_round(self) -> u32 {
+        u32::from(WAYS[usize::from(self.0)].1)
+    }
+
+    /// The `n`-th of these ways: the colours of the two halves in order.
+    #[inline]
+    pub(crate) fn way_round(self, n: u32) -> (Colour, Colour) {
+        WAYS[usize::from(self.0)].0[n as usize]
+    }
+
+    /// All these ways.
+    #[inline]
+    pub(crate) fn ways(self) -> impl Iterator<Item = (Colour, Colour)> {
+        let (ways, count) = &WAYS[usize::from(self.0)];
+        ways.iter().take(usize::from(*count)).copied()
     }
 }
 

@@ -18,6 +18,9 @@ impl Qin {
         touched: Villages,
         witness: &mut impl Witness,
     ) -> bool {
+        if touched.is_empty() {
+            return false;
+        }
         let before = table.villages;
         let mut gains = BySeat::<Villages>::default();
         let mut any = false;
@@ -69,15 +72,17 @@ impl Qin {
     /// Q8.1: the pagodas on each player's provinces that share an edge with the village.
     #[inline]
     pub fn strengths_at(&self, table: &Table, village: VillageId) -> BySeat<u8> {
-        let mut strengths = BySeat::default();
+        // One byte for each seat: sums stay in a register.
+        let mut strengths = 0u32;
         let mut counted = ProvinceIds::NONE;
         for space in self.board.villages[village.index()].border {
             let id = table.cells[space.index()].province();
             let province = table.provinces[id.index()];
-            strengths[province.owner] += if counted.contains(id) { 0 } else { province.pagodas };
+            let pagodas = if counted.contains(id) { 0 } else { province.pagodas };
+            strengths += u32::from(pagodas) << (8 * province.owner.index() & 31);
             counted.insert_if(true, id);
         }
-        strengths
+        BySeat::new(strengths.to_le_bytes())
     }
 
     /// The villages that share an edge with a province.

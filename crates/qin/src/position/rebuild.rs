@@ -10,6 +10,7 @@ use crate::Qin;
 use crate::board::Board;
 use crate::setup::{HAND, pagodas, pile_heights};
 use crate::space::Space;
+use crate::spaces::Spaces;
 use crate::state::{Cell, MAJOR, Phase, Province, ProvinceId, Reason, State, Table};
 use crate::tile::{Colour, Tile, Tiles};
 
@@ -121,7 +122,7 @@ fn join_provinces(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fa
     let mut count = 0;
     for colour in Colour::ALL {
         let coloured = |space: &Space| table.cells[space.index()].is(colour);
-        let mut left: crate::Spaces = game.board.spaces().filter(coloured).collect();
+        let mut left: Spaces = game.board.spaces().filter(coloured).collect();
         while let Some(space) = left.first() {
             let area = left.connected_to(space);
             left -= area;
@@ -143,8 +144,9 @@ fn join_provinces(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fa
             area.iter().for_each(|space| table.cells[space.index()] = Cell::new(colour, id));
         }
     }
-    let occupied = game.board.spaces().filter(|space| table.colour(*space).is_some());
-    table.frontier = occupied.collect::<crate::Spaces>().beside() & table.free;
+    let occupied: Spaces = game.board.spaces().filter(|space| table.colour(*space).is_some()).collect();
+    table.open = Default::default();
+    table.open_beside(occupied.beside());
     missing_pagodas(setup, table)
 }
 

@@ -83,6 +83,11 @@ impl Table {
     /// May these provinces become one? One province alone, or none, always may.
     #[inline]
     pub(crate) fn may_join(&self, ids: ProvinceIds) -> bool {
-        !ids.is_several() || Brought::count(&self.provinces, ids).owner().is_ok()
+        !ids.is_several() || self.may_absorb(ids)
+    }
+
+    #[cold]
+    fn may_absorb(&self, ids: ProvinceIds) -> bool {
+        Brought::count(&self.provinces, ids).owner().is_ok()
     }
 }

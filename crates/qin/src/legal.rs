@@ -76,17 +76,12 @@ impl Qin {
     }
 
     /// Do Q9.3 and Q9.4 allow the placement? The spaces are taken to be open.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn may_place(&self, table: &Table, placement: Placement) -> bool {
-        let [first, second] = placement.halves();
-        self.may_lie(table, first, second)
-    }
-
-    #[inline]
-    fn may_lie(&self, table: &Table, first: (Space, Colour), second: (Space, Colour)) -> bool {
-        let joined = self.provinces_beside(table, first.0, first.1);
-        let also = self.provinces_beside(table, second.0, second.1);
-        if first.1 == second.1 {
+        let [(first, colour), (second, other)] = placement.halves();
+        let joined = self.provinces_beside(table, first, colour);
+        let also = self.provinces_beside(table, second, other);
+        if colour == other {
             table.may_join(joined.and(also))
         } else {
             table.may_join(joined) && table.may_join(also)

@@ -104,7 +104,7 @@ impl Qin {
     }
 
     /// Q4.3: the area that contains the placed spaces, which are of one colour.
-    #[inline]
+    #[inline(always)]
     fn settle<const N: usize>(
         &self,
         table: &mut Table,

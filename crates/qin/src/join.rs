@@ -13,8 +13,7 @@ impl Qin {
     pub(crate) fn provinces_beside(&self, table: &Table, space: Space, colour: Colour) -> ProvinceIds {
         let mut ids = ProvinceIds::NONE;
         for neighbour in self.board.neighbours[space.index()] {
-            let cell = table.cells[neighbour.index()];
-            ids.insert_if(cell.is(colour), cell.province());
+            ids = ids.and(table.cells[neighbour.index()].provinces(colour));
         }
         ids.real()
     }

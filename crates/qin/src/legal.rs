@@ -81,11 +81,7 @@ impl Qin {
         let [(first, colour), (second, other)] = placement.halves();
         let joined = self.provinces_beside(table, first, colour);
         let also = self.provinces_beside(table, second, other);
-        if colour == other {
-            table.may_join(joined.and(also))
-        } else {
-            table.may_join(joined) && table.may_join(also)
-        }
+        if colour == other { table.may_join(joined.and(also)) } else { table.may_join(joined) && table.may_join(also) }
     }
 
     /// Every legal placement of these kinds, one at a time: for the few questions that do
@@ -103,14 +99,15 @@ impl Qin {
     /// first that is looked at.
     #[inline]
     pub(crate) fn can_place(&self, table: &Table, kinds: Kinds) -> bool {
-        Axis::ALL.into_iter().any(|axis| {
-            table.open(axis).iter().any(|space| {
-                kinds.ways().any(|(first, second)| self.may_place(table, Placement::on(space, axis, first, second)))
-            })
-        })
+        let likely = table.open(Axis::Across).first().is_some_and(|space| {
+            let (first, second) = kinds.way_round(0);
+            !kinds.is_empty() && self.may_place(table, Placement::on(space, Axis::Across, first, second))
+        });
+        likely || self.first_placement(table, kinds).is_some()
     }
 
     /// Some legal placement for a tile of one of these kinds.
+    #[cold]
     pub(crate) fn first_placement(&self, table: &Table, kinds: Kinds) -> Option<Placement> {
         self.placements(table, kinds).next()
     }
@@ -169,7 +166,6 @@ impl Table {
     /// There are now province spaces beside these, and `free` is up to date.
     #[inline]
     pub(crate) fn open_beside(&mut self, near: Spaces) {
-        let near = near & self.free;
         for axis in Axis::ALL {
             let open = &mut self.open[axis as usize];
             *open = (*open | near | near.before(axis)) & self.free & self.free.before(axis);

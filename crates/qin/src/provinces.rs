@@ -119,7 +119,7 @@ impl Qin {
         for space in placed {
             for neighbour in self.board.neighbours[space.index()] {
                 let cell = table.cells[neighbour.index()];
-                joined.insert_if(cell.is(colour), cell.province());
+                joined = joined.and(cell.provinces(colour));
                 added.push_if(cell == Cell::new(colour, ProvinceId::NONE), neighbour);
             }
         }

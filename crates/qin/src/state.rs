@@ -118,6 +118,17 @@ impl Cell {
         Colour::ALL.into_iter().find(|&colour| self.is(colour))
     }
 
+    /// The province as a set if this is of the colour, the set of none if it is not. A
+    /// lone space counts as [`ProvinceId::NONE`].
+    #[inline]
+    pub(crate) const fn provinces(self, colour: Colour) -> ProvinceIds {
+        // With the wrong colour a bit above the id stays, and the shift is out of range.
+        match 1u64.checked_shl((self.0 ^ Self::new(colour, ProvinceId::NONE).0) as u32) {
+            Some(one) => ProvinceIds(one),
+            None => ProvinceIds::NONE,
+        }
+    }
+
     /// The province; [`ProvinceId::NONE`] for a lone or an empty space.
     #[inline]
     pub(crate) const fn province(self) -> ProvinceId {

@@ -59,7 +59,8 @@ impl Seats {
     }
 
     /// Adds a seat.
-    pub fn insert(&mut self, seat: Seat) {
+    #[inline]
+    pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
@@ -71,6 +72,12 @@ impl Seats {
     /// How many seats there are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The seat, if there is just one in the set.
+    #[inline]
+    pub const fn only(self) -> Option<Seat> {
+        if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
     }
 
     /// Is nobody in the set?

@@ -5,7 +5,7 @@ use game::{Rng, Seat};
 use crate::Qin;
 use crate::moves::{Move, Pile, Placement};
 use crate::space::{Axis, Space};
-use crate::spaces::{Ranked, Spaces};
+use crate::spaces::Spaces;
 use crate::state::{Phase, State, Table};
 use crate::tile::{Colour, Kinds, Tile, Tiles};
 
@@ -28,7 +28,7 @@ impl Qin {
     }
 
     fn list_placements(&self, table: &Table, hand: &Tiles, moves: &mut Vec<Move>) {
-        let open = Axis::ALL.map(|axis| (axis, *table.open(axis)));
+        let open = Axis::ALL.map(|axis| (axis, *table.open.along(axis)));
         let barred = Colour::ALL.map(|colour| self.barred(table, colour));
         for tile in hand.kinds().iter() {
             let (first, second) = tile.halves();
@@ -88,7 +88,8 @@ impl Qin {
     /// not need them all.
     #[inline]
     fn placements(&self, table: &Table, kinds: Kinds) -> impl Iterator<Item = Placement> {
-        let anywhere = Axis::ALL.into_iter().flat_map(|axis| table.open(axis).iter().map(move |space| (space, axis)));
+        let anywhere =
+            Axis::ALL.into_iter().flat_map(|axis| table.open.along(axis).iter().map(move |space| (space, axis)));
         let any_way = anywhere.flat_map(move |(space, axis)| {
             kinds.ways().map(move |(first, second)| Placement::on(space, axis, first, second))
         });
@@ -99,7 +100,7 @@ impl Qin {
     /// first that is looked at.
     #[inline]
     pub(crate) fn can_place(&self, table: &Table, kinds: Kinds) -> bool {
-        let likely = table.open(Axis::Across).first().is_some_and(|space| {
+        let likely = table.open.along(Axis::Across).first().is_some_and(|space| {
             let (first, second) = kinds.way_round(0);
             !kinds.is_empty() && self.may_place(table, Placement::on(space, Axis::Across, first, second))
         });
@@ -132,11 +133,11 @@ impl Qin {
     fn pick_placement(&self, state: &State, seat: Seat, rng: &mut Rng) -> Move {
         let table = &state.table;
         let kinds = state.hands[seat].kinds();
-        let open = Ranked::new(&table.open);
-        for _ in 0..if open.len() == 0 { 0 } else { TRIES } {
-            let (axis, space) = open.nth(rng.below(open.len()));
+        let pairs = table.open.len();
+        for _ in 0..if pairs == 0 { 0 } else { TRIES } {
+            let (space, axis) = table.open.nth(rng.below(pairs));
             let (first, second) = kinds.way_round(rng.below(kinds.ways_round()));
-            let placement = Placement::on(space, Axis::ALL[axis], first, second);
+            let placement = Placement::on(space, axis, first, second);
             if self.may_place(table, placement) {
                 return Move::Place(placement);
             }
@@ -153,22 +154,6 @@ impl Qin {
                 let n = rng.below(few) as usize;
                 self.placements(table, kinds).nth(n).map_or(Move::Pass, Move::Place)
             }
-        }
-    }
-}
-
-impl Table {
-    #[inline]
-    fn open(&self, axis: Axis) -> &Spaces {
-        &self.open[axis as usize]
-    }
-
-    /// There are now province spaces beside these, and `free` is up to date.
-    #[inline]
-    pub(crate) fn open_beside(&mut self, near: Spaces) {
-        for axis in Axis::ALL {
-            let open = &mut self.open[axis as usize];
-            *open = (*open | near | near.before(axis)) & self.free & self.free.before(axis);
         }
     }
 }

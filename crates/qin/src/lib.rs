@@ -14,6 +14,7 @@ mod legal;
 mod moves;
 mod names;
 mod notation;
+mod open;
 mod play;
 mod position;
 mod provinces;

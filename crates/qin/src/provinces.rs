@@ -8,7 +8,6 @@ use crate::event::{Event, Witness};
 use crate::join::Brought;
 use crate::moves::Placement;
 use crate::space::Space;
-use crate::spaces::Spaces;
 use crate::state::{BySeat, Cell, Province, ProvinceId, ProvinceIds, Table};
 use crate::tile::Colour;
 
@@ -96,8 +95,10 @@ impl Qin {
             self.settle(table, seat, colour, [first], &mut upheaval, witness);
             self.settle(table, seat, other, [second], &mut upheaval, witness);
         }
-        table.free -= Spaces::one(first) | Spaces::one(second);
-        table.open_beside(self.board.beside[first.index()] | self.board.beside[second.index()]);
+        table.free.remove(first);
+        table.free.remove(second);
+        let near = self.board.beside[first.index()] | self.board.beside[second.index()];
+        table.open.update(first, &table.free, &near);
 
         build(table, upheaval.debts_from(seat, self.players), witness)
             || self.take_villages(table, seat, upheaval.villages, witness)

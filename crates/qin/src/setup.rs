@@ -5,6 +5,7 @@ use game::{Rng, Seat};
 use crate::Qin;
 use crate::board::Villages;
 use crate::moves::Pile;
+use crate::open::Open;
 use crate::space::Space;
 use crate::state::{BySeat, Cell, Lacks, Phase, Province, ProvinceId, ProvinceIds, State, Table};
 use crate::tile::{Colour, Tile, Tiles};
@@ -38,10 +39,10 @@ impl Qin {
         }
         let free = self.board.grass;
         let supply = pagodas(self.players);
-        let mut table = Table {
+        let table = Table {
             cells,
             free,
-            open: Default::default(),
+            open: Open::all(&free, &self.board.all_starts().beside()),
             land: Default::default(),
             provinces: [Province::NONE; ProvinceId::COUNT],
             villages: BySeat::all(Villages::NONE),
@@ -52,7 +53,6 @@ impl Qin {
             lacks: BySeat::all(Lacks::default()),
             phase: Phase::Deal(first),
         };
-        table.open_beside(self.board.all_starts().beside());
         State { table, hands: BySeat::all(Tiles::NONE), unseen: Tiles::ALL }
     }
 

@@ -5,13 +5,13 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use crate::space::{Axis, Space};
 
-const WORDS: usize = Space::COUNT / 64;
+pub(crate) const WORDS: usize = Space::COUNT / 64;
 /// One bit in each row of a word: the leftmost column.
-const LEFT: u64 = 0x0001_0001_0001_0001;
+pub(crate) const LEFT: u64 = 0x0001_0001_0001_0001;
 
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Spaces([u64; WORDS]);
+pub struct Spaces(pub(crate) [u64; WORDS]);
 
 impl Spaces {
     /// No space at all.
@@ -118,44 +118,10 @@ impl Spaces {
     }
 }
 
-/// Two sets, counted so that any of their spaces can be picked by its rank. There is no
-/// branch on the way: a wrongly guessed one would cost more than all the rest.
-pub(crate) struct Ranked {
-    words: [u64; 2 * WORDS],
-    /// How many spaces there are up to and with each word.
-    upto: [u32; 2 * WORDS],
-}
-
-impl Ranked {
-    #[inline]
-    pub(crate) fn new([first, second]: &[Spaces; 2]) -> Self {
-        let words: [u64; 2 * WORDS] = std::array::from_fn(|i| if i < WORDS { first.0[i] } else { second.0[i - WORDS] });
-        let mut upto = words.map(u64::count_ones);
-        for i in 1..upto.len() {
-            upto[i] += upto[i - 1];
-        }
-        Self { words, upto }
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> u32 {
-        self.upto[2 * WORDS - 1]
-    }
-
-    /// The `n`-th space of the two sets, and in which of them it is; `n` is below `len`.
-    #[inline]
-    pub(crate) fn nth(&self, n: u32) -> (usize, Space) {
-        let at: usize = self.upto[..2 * WORDS - 1].iter().map(|&upto| usize::from(upto <= n)).sum();
-        let before = if at == 0 { 0 } else { self.upto[at - 1] };
-        let bit = nth_bit(self.words[at], n - before);
-        (at / WORDS, Space::from_index((at % WORDS * 64) as u8 | bit))
-    }
-}
-
 /// The index of the `n`-th set bit: first the byte it is in, by sums over all bytes at
 /// once, then the bit in that byte, from a table.
 #[inline]
-fn nth_bit(word: u64, n: u32) -> u8 {
+pub(crate) fn nth_bit(word: u64, n: u32) -> u8 {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
     let pairs = word - (word >> 1 & (!0 / 3));
     let nibbles = (pairs & (!0 / 5)) + (pairs >> 2 & (!0 / 5));
@@ -295,19 +261,6 @@ mod tests {
     fn beside_twice_needs_two_neighbours() {
         assert_eq!(spaces("b2 d2 c3").beside_twice(), spaces("c2 b3 d3"));
         assert_eq!(spaces("b2").beside_twice(), Spaces::EMPTY);
-    }
-
-    #[test]
-    fn ranks_go_through_both_sets_in_reading_order() {
-        let some = [spaces("a1 p1 a4 h9 p16 b16"), !Spaces::EMPTY, Spaces::one(Space::from_index(200)), Spaces::EMPTY];
-        for first in some {
-            for second in some {
-                let ranked = Ranked::new(&[first, second]);
-                let listed = first.iter().map(|s| (0, s)).chain(second.iter().map(|s| (1, s)));
-                assert_eq!(ranked.len(), first.len() + second.len());
-                assert!((0..).zip(listed).all(|(n, space)| ranked.nth(n) == space));
-            }
-        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use game::{Seat, Seats};
 
 use crate::board::{VillageId, Villages};
 use crate::moves::Pile;
+use crate::open::Open;
 use crate::space::Space;
 use crate::spaces::Spaces;
 use crate::tile::{Colour, Kinds, Tiles};
@@ -43,9 +44,8 @@ pub struct Table {
     pub(crate) cells: [Cell; Space::COUNT],
     /// Grassland that no tile covers.
     pub(crate) free: Spaces,
-    /// By axis, the spaces where a tile may lie as far as Q3.2 and Q3.3 go: it and the
-    /// next along the axis are free, with a province space beside one of the two.
-    pub(crate) open: [Spaces; 2],
+    /// Where a tile may lie as far as Q3.2 and Q3.3 go.
+    pub(crate) open: Open,
     /// By colour, the spaces that belong to a province; lone spaces do not.
     pub(crate) land: [Spaces; 3],
     /// The provinces by id; id 0 is never used and counts for nothing.

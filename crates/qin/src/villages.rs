@@ -1,6 +1,6 @@
 //! Who takes which village (Q8).
 
-use game::Seat;
+use game::{Seat, Seats};
 
 use crate::Qin;
 use crate::board::{VillageId, Villages};
@@ -58,15 +58,11 @@ impl Qin {
     /// Q8.2: the one player whose strength at the village is highest, if there is one.
     #[inline]
     pub(crate) fn strongest_at(&self, table: &Table, village: VillageId) -> Option<Seat> {
-        let (mut best, mut most) = (None, 0);
-        for (seat, &strength) in self.strengths_at(table, village).iter() {
-            if strength > most {
-                (best, most) = (Some(seat), strength);
-            } else if strength == most {
-                best = None;
-            }
-        }
-        best
+        let strengths = self.strengths_at(table, village);
+        let most = strengths.iter().fold(0, |most, (_, &strength)| most.max(strength));
+        let strongest: Seats =
+            strengths.iter().filter(|&(_, &strength)| strength == most).map(|(seat, _)| seat).collect();
+        strongest.only().filter(|_| most > 0)
     }
 
     /// Q8.1: the pagodas on each player's provinces that share an edge with the village.

@@ -8,6 +8,7 @@ use super::fault::PositionFault as Fault;
 use super::read::Setup;
 use crate::Qin;
 use crate::board::Board;
+use crate::open::Open;
 use crate::setup::{HAND, pagodas, pile_heights};
 use crate::space::Space;
 use crate::spaces::Spaces;
@@ -145,8 +146,7 @@ fn join_provinces(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fa
         }
     }
     let occupied: Spaces = game.board.spaces().filter(|space| table.colour(*space).is_some()).collect();
-    table.open = Default::default();
-    table.open_beside(occupied.beside());
+    table.open = Open::all(&table.free, &occupied.beside());
     missing_pagodas(setup, table)
 }
 

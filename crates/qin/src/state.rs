@@ -121,12 +121,9 @@ impl Cell {
     /// The province as a set if this is of the colour, the set of none if it is not. A
     /// lone space counts as [`ProvinceId::NONE`].
     #[inline]
-    pub(crate) const fn provinces(self, colour: Colour) -> ProvinceIds {
-        // With the wrong colour a bit above the id stays, and the shift is out of range.
-        match 1u64.checked_shl((self.0 ^ Self::new(colour, ProvinceId::NONE).0) as u32) {
-            Some(one) => ProvinceIds(one),
-            None => ProvinceIds::NONE,
-        }
+    pub(crate) fn provinces(self, colour: Colour) -> ProvinceIds {
+        // With the wrong colour a bit above the id stays: 64 and more stand for no province.
+        ONE_OR_NONE[(self.0 ^ Self::new(colour, ProvinceId::NONE).0) as usize]
     }
 
     /// The province; [`ProvinceId::NONE`] for a lone or an empty space.
@@ -159,6 +156,19 @@ impl ProvinceId {
         (self.0 & 63) as usize
     }
 }
+
+/// For each number below 64 the set of just that province, for any other the empty set. A
+/// look into this table is cheaper than a shift with a test: it is done for every
+/// neighbour of every space that comes into question.
+static ONE_OR_NONE: [ProvinceIds; 256] = {
+    let mut table = [ProvinceIds::NONE; 256];
+    let mut id = 0;
+    while id < ProvinceId::COUNT {
+        table[id] = ProvinceIds(1 << id);
+        id += 1;
+    }
+    table
+};
 
 /// A set of provinces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -160,7 +160,7 @@ impl Qin {
 
 #[inline]
 fn push(moves: &mut Vec<Move>, axis: Axis, spaces: Spaces, first: Colour, second: Colour) {
-    moves.extend(spaces.iter().map(|space| Move::Place(Placement::on(space, axis, first, second))));
+    spaces.iter().for_each(|space| moves.push(Move::Place(Placement::on(space, axis, first, second))));
 }
 
 fn open_piles(table: &Table) -> impl Iterator<Item = Pile> {

@@ -1,0 +1,68 @@
+//! Counting positions: a signature of the rules that changes when they change.
+
+use game::{Game, Rng, Seat, Turn};
+
+/// The positions after each number of decisions up to `depth`, from one seeded deal: every
+/// legal move is followed, and chance brings what lies next in the deck.
+///
+/// `told` hears each count as soon as it is known.
+pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut told: impl FnMut(u32, u64)) -> Vec<u64> {
+    let mut deck = game.shuffle(&mut Rng::new(seed));
+    let mut state = game.start(Seat::new(0).expect("there is a first seat"));
+    deal(game, &mut state, &mut deck);
+    let mut buffers = vec![Vec::new(); depth as usize];
+    (1..=depth)
+        .map(|depth| {
+            let positions = count(game, &state, &deck, depth, &mut buffers);
+            told(depth, positions);
+            positions
+        })
+        .collect()
+}
+
+fn count<G: Game>(game: &G, state: &G::State, deck: &G::Deck, depth: u32, buffers: &mut [Vec<G::Move>]) -> u64 {
+    let Some((moves, buffers)) = buffers.split_first_mut() else { return 1 };
+    game.legal_moves(state, moves);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    let mut positions = 0;
+    for &m in moves.iter() {
+        let mut after = state.clone();
+        game.play(&mut after, m);
+        positions += if game.turn(&after) == Turn::Chance {
+            let mut deck = deck.clone();
+            deal(game, &mut after, &mut deck);
+            count(game, &after, &deck, depth - 1, buffers)
+        } else {
+            count(game, &after, deck, depth - 1, buffers)
+        };
+    }
+    positions
+}
+
+/// Lets chance bring what lies in the deck until somebody has to decide.
+fn deal<G: Game>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
+    while game.turn(state) == Turn::Chance {
+        let outcome = game.deal(state, deck);
+        game.resolve(state, outcome);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qin::{Board, Qin};
+
+    fn counts(board: &str, players: usize) -> Vec<u64> {
+        perft(&Qin::new(Board::by_name(board).unwrap(), players).unwrap(), 1, 4, |_, _| {})
+    }
+
+    /// Whoever changes a rule changes these; whoever only makes things faster does not.
+    #[test]
+    fn the_counts_have_not_changed() {
+        assert_eq!(counts("bird", 2), [112, 448, 56960, 227840]);
+        assert_eq!(counts("bird", 4), [112, 448, 71200, 284800]);
+        assert_eq!(counts("lion", 3), [104, 416, 44608, 178432]);
+    }
+}

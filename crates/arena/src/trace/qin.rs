@@ -1,0 +1,191 @@
+//! The trace of Qin.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use game::{Game, Rng, Seat, Turn};
+use qin::{Move, Phase, Pile, Placement, Qin, State, Tile};
+use serde::Serialize;
+
+use super::{Tracing, line};
+
+#[derive(Serialize)]
+struct First {
+    setup: Setup,
+    state: Shown,
+}
+
+#[derive(Serialize)]
+struct Setup {
+    game: &'static str,
+    board: String,
+    rows: Vec<String>,
+    players: usize,
+    first: usize,
+    hands: Vec<Vec<String>>,
+    piles: Vec<Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct Turned {
+    player: usize,
+    action: Action,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<Action>>,
+    state: Shown,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Action {
+    Place(Place),
+    Pass(bool),
+}
+
+#[derive(Serialize)]
+struct Place {
+    tile: String,
+    cells: [String; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draw: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    provinces: Vec<Province>,
+    villages: BTreeMap<String, usize>,
+    supply: Vec<u8>,
+    hands: Vec<Vec<String>>,
+    piles: Vec<u8>,
+}
+
+#[derive(Serialize)]
+struct Province {
+    cells: Vec<String>,
+    color: char,
+    owner: usize,
+    pagodas: u8,
+}
+
+#[derive(Serialize)]
+struct Last {
+    result: Outcome,
+}
+
+#[derive(Serialize)]
+struct Outcome {
+    winners: Vec<usize>,
+    reason: &'static str,
+    placed: Vec<u8>,
+}
+
+/// Plays random games of Qin and writes their traces; `done` is called after each game.
+pub fn trace_qin(game: &Qin, tracing: Tracing, out: &mut impl Write, mut done: impl FnMut()) -> io::Result<()> {
+    for n in 0..tracing.games {
+        trace_game(game, &mut Rng::new(tracing.seed).fork(n), tracing.legal, out)?;
+        done();
+    }
+    out.flush()
+}
+
+fn trace_game(game: &Qin, rng: &mut Rng, with_legal: bool, out: &mut impl Write) -> io::Result<()> {
+    let first = rng.below(game.players() as u32) as usize;
+    let mut deck = game.shuffle(rng);
+    let mut state = game.start(Seat::new(first).expect("the seat is at the table"));
+    while game.turn(&state) == Turn::Chance {
+        let tile = game.deal(&state, &mut deck);
+        game.resolve(&mut state, tile);
+    }
+    let setup = Setup {
+        game: Qin::NAME,
+        board: game.board().name().to_owned(),
+        rows: game.board().rows(),
+        players: game.players(),
+        first,
+        hands: hands(game, &state),
+        piles: Pile::all().map(|pile| texts(deck.pile(pile))).collect(),
+    };
+    line(out, &First { setup, state: shown(game, &state) })?;
+    while let Turn::Decide(seat) = game.turn(&state) {
+        let legal = with_legal.then(|| legal(game, &state));
+        let mut action = take(game, &mut state, rng);
+        if matches!(state.table().phase(), Phase::Draw(_)) {
+            let m = game.random_move(&state, rng);
+            game.play(&mut state, m);
+            let tile = game.deal(&state, &mut deck);
+            game.resolve(&mut state, tile);
+            if let (Action::Place(place), Move::Draw(pile)) = (&mut action, m) {
+                place.draw = Some(pile.index());
+            }
+        }
+        line(out, &Turned { player: seat.index(), action, legal, state: shown(game, &state) })?;
+    }
+    line(out, &Last { result: outcome(game, &state) })
+}
+
+fn take(game: &Qin, state: &mut State, rng: &mut Rng) -> Action {
+    let m = game.random_move(state, rng);
+    game.play(state, m);
+    action(m)
+}
+
+fn action(m: Move) -> Action {
+    match m {
+        Move::Place(placement) => Action::Place(place(placement)),
+        Move::Draw(_) | Move::Pass => Action::Pass(true),
+    }
+}
+
+fn place(placement: Placement) -> Place {
+    let [(first, colour), (second, other)] = placement.halves();
+    let tile = [colour, other].iter().map(|half| half.letter()).collect();
+    Place { tile, cells: [first, second].map(|space| space.to_string()), draw: None }
+}
+
+fn legal(game: &Qin, state: &State) -> Vec<Action> {
+    let mut moves = Vec::new();
+    game.legal_moves(state, &mut moves);
+    moves.into_iter().map(action).collect()
+}
+
+fn texts(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
+    tiles.map(|tile| tile.to_string()).collect()
+}
+
+fn hands(game: &Qin, state: &State) -> Vec<Vec<String>> {
+    Seat::all(game.players()).map(|seat| texts(state.hand(seat).iter())).collect()
+}
+
+fn shown(game: &Qin, state: &State) -> Shown {
+    let table = state.table();
+    let provinces = table.provinces().into_iter().map(|land| Province {
+        cells: land.spaces.iter().map(|space| space.to_string()).collect(),
+        color: land.colour.letter(),
+        owner: land.owner.index(),
+        pagodas: land.pagodas,
+    });
+    let villages = game.board().villages().filter_map(|(id, village)| {
+        let owner = table.village_owner(id)?;
+        Some((village.first().to_string(), owner.index()))
+    });
+    Shown {
+        provinces: provinces.collect(),
+        villages: villages.collect(),
+        supply: Seat::all(game.players()).map(|seat| table.supply(seat)).collect(),
+        hands: hands(game, state),
+        piles: Pile::all().map(|pile| table.pile(pile)).collect(),
+    }
+}
+
+fn outcome(game: &Qin, state: &State) -> Outcome {
+    let table = state.table();
+    let reason = match table.phase() {
+        Phase::Over(ending) => ending.reason.word(),
+        _ => unreachable!("the game has been played to its end"),
+    };
+    Outcome {
+        winners: game.winners(state).iter().map(Seat::index).collect(),
+        reason,
+        placed: Seat::all(game.players()).map(|seat| game.placed(table, seat)).collect(),
+    }
+}

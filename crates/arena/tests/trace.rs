@@ -1,0 +1,163 @@
+//! The trace of Qin replayed by the plain implementation, from the JSON alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use arena::trace::{Tracing, trace_qin};
+use plain::qin as plain;
+use qin::{Board, Qin};
+use serde_json::Value;
+
+fn trace(board: &str, players: usize, tracing: Tracing) -> String {
+    let game = Qin::new(Board::by_name(board).unwrap(), players).unwrap();
+    let mut bytes = Vec::new();
+    trace_qin(&game, tracing, &mut bytes, || {}).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+fn texts(value: &Value) -> Vec<&str> {
+    value.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
+}
+
+fn colour(letter: char) -> plain::Colour {
+    match letter {
+        'R' => plain::Colour::Red,
+        'Y' => plain::Colour::Yellow,
+        'B' => plain::Colour::Blue,
+        _ => panic!("{letter} is no colour"),
+    }
+}
+
+fn tile(text: &str) -> plain::Tile {
+    let letters: Vec<_> = text.chars().map(colour).collect();
+    plain::tile(letters[0], letters[1])
+}
+
+fn tiles(value: &Value) -> Vec<plain::Tile> {
+    let mut tiles: Vec<_> = texts(value).into_iter().map(tile).collect();
+    tiles.sort_unstable();
+    tiles
+}
+
+fn space(text: &str) -> plain::Space {
+    (text.as_bytes()[0] - b'a', text[1..].parse::<u8>().unwrap() - 1)
+}
+
+fn placement(place: &Value) -> plain::Placement {
+    let letters: Vec<_> = place["tile"].as_str().unwrap().chars().map(colour).collect();
+    let cells: Vec<_> = texts(&place["cells"]).into_iter().map(space).collect();
+    plain::Placement::new((cells[0], letters[0]), (cells[1], letters[1]))
+}
+
+fn check_state(state: &Value, plain: &plain::Qin) {
+    let mut provinces: Vec<_> = state["provinces"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|province| plain::Province {
+            colour: colour(province["color"].as_str().unwrap().chars().next().unwrap()),
+            spaces: texts(&province["cells"]).into_iter().map(space).collect(),
+            owner: province["owner"].as_u64().unwrap() as usize,
+            pagodas: province["pagodas"].as_u64().unwrap() as u8,
+        })
+        .collect();
+    provinces.sort();
+    assert_eq!(provinces, plain.provinces);
+    let villages = state["villages"].as_object().unwrap().iter();
+    let villages: BTreeMap<_, _> =
+        villages.map(|(name, owner)| (space(name), owner.as_u64().unwrap() as usize)).collect();
+    assert_eq!(villages, plain.villages);
+    let numbers =
+        |name: &str| -> Vec<u64> { state[name].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect() };
+    assert_eq!(numbers("supply"), plain.supply.iter().map(|&n| u64::from(n)).collect::<Vec<_>>());
+    assert_eq!(numbers("piles"), plain.piles.iter().map(|&n| n as u64).collect::<Vec<_>>());
+    assert_eq!(state["hands"].as_array().unwrap().iter().map(tiles).collect::<Vec<_>>(), plain.hands);
+}
+
+/// Replays every game of a trace; how many turns there were.
+fn replay(trace: &str) -> usize {
+    let mut turns = 0;
+    let mut lines = trace.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    while let Some(first) = lines.next() {
+        let setup = &first["setup"];
+        let hands = setup["hands"].as_array().unwrap().iter().map(tiles).collect();
+        let mut piles: Vec<_> = setup["piles"].as_array().unwrap().iter().map(|pile| texts(pile).into_iter()).collect();
+        let heights = std::array::from_fn(|i| piles[i].len());
+        let players = setup["players"].as_u64().unwrap() as usize;
+        let mut plain =
+            plain::Qin::new(&texts(&setup["rows"]), players, setup["first"].as_u64().unwrap() as usize, hands, heights);
+        check_state(&first["state"], &plain);
+        loop {
+            let line = lines.next().expect("a game ends with its result");
+            if let plain::Phase::Over { reason, winners } = &plain.phase {
+                check_result(&line["result"], *reason, winners, &plain);
+                break;
+            }
+            turns += 1;
+            assert_eq!(line["player"], plain.to_move);
+            let listed = line["legal"].as_array().unwrap();
+            let legal: BTreeSet<_> = listed
+                .iter()
+                .filter(|action| action["pass"].is_null())
+                .map(|action| placement(&action["place"]))
+                .collect();
+            assert_eq!(legal, plain.legal_placements());
+            let place = &line["action"]["place"];
+            if place.is_null() {
+                assert_eq!(line["action"]["pass"], true);
+                plain.pass();
+            } else {
+                plain.place(placement(place));
+                assert_eq!(place["draw"].is_null(), plain.phase != plain::Phase::Draw);
+                if let Some(pile) = place["draw"].as_u64() {
+                    let drawn = piles[pile as usize].next().expect("the pile is not empty");
+                    plain.draw(pile as usize, tile(drawn));
+                }
+            }
+            check_state(&line["state"], &plain);
+        }
+    }
+    turns
+}
+
+fn check_result(result: &Value, reason: plain::Reason, winners: &[usize], plain: &plain::Qin) {
+    let word = match reason {
+        plain::Reason::LastPagoda => "last_pagoda",
+        plain::Reason::NoTiles => "no_tiles",
+        plain::Reason::NoRoom => "no_room",
+    };
+    assert_eq!(result["reason"], word);
+    let numbers = |name: &str| -> Vec<usize> {
+        result[name].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as usize).collect()
+    };
+    assert_eq!(numbers("winners"), winners);
+    let start = [24, 19, 15][plain.players - 2];
+    assert_eq!(numbers("placed"), plain.supply.iter().map(|&left| start - usize::from(left)).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_plain_implementation_follows_every_trace() {
+    for board in Board::NAMES {
+        for players in 2..=4 {
+            let turns = replay(&trace(board, players, Tracing { games: 60, seed: 7, legal: true }));
+            assert!(turns > 60 * 20, "{turns} turns on {board} for {players}");
+        }
+    }
+}
+
+#[test]
+fn the_same_arguments_print_the_same_bytes() {
+    let tracing = Tracing { games: 3, seed: 11, legal: false };
+    assert_eq!(trace("bird", 3, tracing), trace("bird", 3, tracing));
+    assert_ne!(trace("bird", 3, tracing), trace("bird", 3, Tracing { seed: 12, ..tracing }));
+    assert!(!trace("bird", 3, tracing).contains("legal"));
+}
+
+/// A digest of a trace that must be the same on every machine and in every version that
+/// does not change the rules.
+#[test]
+fn the_bytes_have_not_changed() {
+    let digest = trace("lion", 4, Tracing { games: 20, seed: 1, legal: true })
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    assert_eq!(format!("{digest:016x}"), "80b96c3bada59e0d");
+}

@@ -1,2 +1,29 @@
-//! Xtask.
-fn main() {}
+//! The commands of this repository, as aliases of cargo: `cargo play` and `cargo verify`.
+
+mod play;
+mod verify;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo play [options]     play Qin in the terminal (cargo play --help lists the options)
+cargo verify [step …]    everything that must hold, or just these steps";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let command = arguments.next();
+    let rest: Vec<_> = arguments.collect();
+    match command.as_deref() {
+        Some("play") => play::play(&rest),
+        Some("verify") => verify::verify(&rest),
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The cargo that runs this.
+fn cargo() -> std::process::Command {
+    std::process::Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}

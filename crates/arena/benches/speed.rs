@@ -1,19 +1,20 @@
-//! How fast the engines are, side by side with chess in the same run.
+//! How fast the engines are, side by side with chess in the same run on one core.
 //!
-//! `cargo bench -p arena --bench speed`: nanoseconds on one core, the median of five
-//! repeats that take turns with the yardstick, so that a busy machine slows both.
+//! `cargo bench -p arena --bench speed`. A short span of ours and one of the yardstick (the
+//! crate `shakmaty`) take turns; each pair gives a ratio, and the median of the pairs is
+//! printed, so that a machine busy with other things slows both alike.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use game::{Game, Rng, Seat, Turn};
-use qin::{Board, Qin};
+use qin::{Board, Move, Phase, Qin, State};
 use shakmaty::{Chess, Position};
 
-const REPEATS: usize = 5;
-const SPAN: Duration = Duration::from_millis(400);
+const PAIRS: usize = 15;
+const SPAN: Duration = Duration::from_millis(100);
 
-/// Runs `work`, which says how many units it did, for a while; nanoseconds per unit.
+/// Runs `work`, which says how many units it did, for a while; nanoseconds a unit.
 fn time(mut work: impl FnMut() -> u64) -> f64 {
     let (start, mut units) = (Instant::now(), 0);
     while start.elapsed() < SPAN {
@@ -42,100 +43,127 @@ fn chess_playout(rng: &mut Rng) -> u64 {
     }
 }
 
-/// A random game of ours; its turns: a placement with all it causes, the choice of a pile
-/// and the tile drawn from it are one.
-fn qin_playout(game: &Qin, dealt: &qin::State, rng: &mut Rng) -> u64 {
-    let mut state = dealt.clone();
-    let mut turns = 0;
+/// A random game of ours from the deal to the end; how many of its moves count.
+fn playout<G: Game>(game: &G, start: &G::State, counts: impl Fn(G::Move) -> bool, rng: &mut Rng) -> u64 {
+    let mut state = start.clone();
+    let mut counted = 0;
     loop {
         match game.turn(&state) {
             Turn::Decide(_) => {
                 let m = game.random_move(&state, rng);
-                turns += u64::from(!matches!(m, qin::Move::Draw(_)));
+                counted += u64::from(counts(m));
                 game.play(&mut state, m);
             }
             Turn::Chance => {
-                let tile = game.random_outcome(&state, rng);
-                game.resolve(&mut state, tile);
+                let outcome = game.random_outcome(&state, rng);
+                game.resolve(&mut state, outcome);
             }
             Turn::Over => {
                 black_box(game.winners(&state));
-                return turns;
+                return counted;
             }
         }
     }
 }
 
+/// Random playouts against chess; the line with the ratio.
+fn race<G: Game>(name: &str, unit: &str, game: &G, counts: impl Fn(G::Move) -> bool + Copy) -> String {
+    let start = game.start(Seat::new(0).expect("there is a first seat"));
+    let mut rng = Rng::new(1);
+    let (mut ours, mut chess, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..PAIRS {
+        let yardstick = time(|| chess_playout(&mut rng));
+        let measured = time(|| playout(game, &start, counts, &mut rng));
+        ours.push(measured);
+        chess.push(yardstick);
+        ratios.push(measured / yardstick);
+    }
+    println!("{name:<13} {:7.1} ns a random {unit:<9} chess {:6.1} ns a random move", median(ours), median(chess));
+    format!("ratio {name} {:.2}", median(ratios))
+}
+
 fn main() {
-    let first = Seat::new(0).expect("there is a first seat");
-    println!("one core, median of {REPEATS} repeats; chess is the crate shakmaty\n");
+    println!("one core, median of {PAIRS} pairs of {} ms; chess is the crate shakmaty\n", SPAN.as_millis());
     let mut ratios = Vec::new();
     for board in [Board::bird(), Board::lion()] {
         for players in 2..=4 {
             let game = Qin::new(board.clone(), players).expect("two to four play");
-            let (mut ours, mut chess) = (Vec::new(), Vec::new());
-            let mut rng = Rng::new(1);
-            let start = game.start(first);
-            for _ in 0..REPEATS {
-                chess.push(time(|| chess_playout(&mut rng)));
-                ours.push(time(|| qin_playout(&game, &start, &mut rng)));
-            }
-            let (ours, chess) = (median(ours), median(chess));
-            let name = format!("qin/{}/{players}", board.name());
-            println!("{name:<12} {ours:6.1} ns a random turn   chess {chess:6.1} ns a random move");
-            ratios.push(format!("ratio {name} {:.2}", ours / chess));
+            // A turn: the placement with all it causes, the choice of a pile, the tile from it.
+            let turn = |m| !matches!(m, Move::Draw(_));
+            ratios.push(race(&format!("qin/{}/{players}", board.name()), "turn", &game, turn));
         }
     }
-    let game = Qin::new(Board::bird(), 2).expect("two play");
-    let positions = positions(&game);
-    println!("\nstate        {:6} bytes", size_of::<qin::State>());
-    let copy = median((0..REPEATS).map(|_| time(|| copy_all(&positions))).collect());
-    println!("copy         {copy:6.1} ns a state");
-    let mut moves = Vec::new();
-    let list = median((0..REPEATS).map(|_| time(|| list_all(&game, &positions, &mut moves))).collect());
-    println!("legal moves  {list:6.1} ns a move listed");
+    println!();
+    measure_parts();
     println!("\n{}", ratios.join("\n"));
 }
 
+/// What a search does besides playing: copying states, listing moves, imagining worlds.
+fn measure_parts() {
+    let game = Qin::new(Board::bird(), 2).expect("two play");
+    let positions = positions(&game);
+    let repeated = |work: &mut dyn FnMut() -> u64| median((0..PAIRS).map(|_| time(&mut *work)).collect());
+    println!("qin state     {:7} bytes", size_of::<State>());
+    let mut copy = positions[0].clone();
+    let copied = repeated(&mut || {
+        for state in &positions {
+            copy.clone_from(black_box(state));
+            black_box(&copy);
+        }
+        positions.len() as u64
+    });
+    println!("qin copy      {copied:7.1} ns a state");
+    let mut moves = Vec::new();
+    let listed = repeated(&mut || {
+        let mut listed = 0;
+        for state in &positions {
+            game.legal_moves(black_box(state), &mut moves);
+            listed += black_box(moves.len()) as u64;
+        }
+        listed
+    });
+    println!("qin legal     {listed:7.1} ns a move listed");
+    let views: Vec<_> = positions.iter().map(|state| (game.turn(state), state)).filter_map(seen(&game)).collect();
+    let mut rng = Rng::new(3);
+    let imagined = repeated(&mut || {
+        for view in &views {
+            game.determinize(black_box(view), &mut rng, &mut copy);
+            black_box(&copy);
+        }
+        views.len() as u64
+    });
+    println!("qin imagine   {imagined:7.1} ns a world");
+}
+
+fn seen(game: &Qin) -> impl Fn((Turn, &State)) -> Option<qin::View> {
+    |(turn, state)| match turn {
+        Turn::Decide(seat) => Some(game.view(state, game::Viewer::Seat(seat))),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
 /// Positions of random games in which a tile is to be placed.
-fn positions(game: &Qin) -> Vec<qin::State> {
+fn positions(game: &Qin) -> Vec<State> {
     let mut rng = Rng::new(2);
     let mut positions = Vec::new();
     for _ in 0..20 {
         let mut state = game.start(Seat::new(0).expect("there is a first seat"));
-        while game.turn(&state) != Turn::Over {
-            if matches!(state.table().phase(), qin::Phase::Place(_)) {
-                positions.push(state.clone());
-            }
+        loop {
             match game.turn(&state) {
                 Turn::Decide(_) => {
+                    if matches!(state.table().phase(), Phase::Place(_)) {
+                        positions.push(state.clone());
+                    }
                     let m = game.random_move(&state, &mut rng);
                     game.play(&mut state, m);
                 }
-                _ => {
+                Turn::Chance => {
                     let tile = game.random_outcome(&state, &mut rng);
                     game.resolve(&mut state, tile);
                 }
+                Turn::Over => break,
             }
         }
     }
     positions
-}
-
-fn copy_all(positions: &[qin::State]) -> u64 {
-    let mut copy = positions[0].clone();
-    for state in positions {
-        copy.clone_from(black_box(state));
-        black_box(&copy);
-    }
-    positions.len() as u64
-}
-
-fn list_all(game: &Qin, positions: &[qin::State], moves: &mut Vec<qin::Move>) -> u64 {
-    let mut listed = 0;
-    for state in positions {
-        game.legal_moves(black_box(state), moves);
-        listed += black_box(moves.len()) as u64;
-    }
-    listed
 }

@@ -5,12 +5,14 @@
 //!
 //! Nothing in this crate does I/O, reads a clock, or depends on another crate.
 
+mod bag;
 mod contract;
 mod rng;
 mod rule;
 mod seat;
 mod viewer;
 
+pub use bag::{Bag, Kind, Kinds};
 pub use contract::{Game, Step, StepOf, Turn};
 pub use rng::Rng;
 pub use rule::{Rule, Ruled};

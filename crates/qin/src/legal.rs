@@ -7,7 +7,7 @@ use crate::moves::{Move, Pile, Placement};
 use crate::space::{Axis, Space};
 use crate::spaces::Spaces;
 use crate::state::{Phase, State, Table};
-use crate::tile::{Colour, Kinds, Tile, Tiles};
+use crate::tile::{Colour, Kinds, Tile, Tiles, ways_to_lay};
 
 /// So often a placement is drawn before all legal ones are counted instead.
 const TRIES: usize = 16;
@@ -91,7 +91,7 @@ impl Qin {
         let anywhere =
             Axis::ALL.into_iter().flat_map(|axis| table.open.along(axis).iter().map(move |space| (space, axis)));
         let any_way = anywhere.flat_map(move |(space, axis)| {
-            kinds.ways().map(move |(first, second)| Placement::on(space, axis, first, second))
+            ways_to_lay(kinds).iter().map(move |&(first, second)| Placement::on(space, axis, first, second))
         });
         any_way.filter(|&placement| self.may_place(table, placement))
     }
@@ -100,9 +100,9 @@ impl Qin {
     /// first that is looked at.
     #[inline]
     pub(crate) fn can_place(&self, table: &Table, kinds: Kinds) -> bool {
-        let likely = table.open.along(Axis::Across).first().is_some_and(|space| {
-            let (first, second) = kinds.way_round(0);
-            !kinds.is_empty() && self.may_place(table, Placement::on(space, Axis::Across, first, second))
+        let first = table.open.along(Axis::Across).first().zip(ways_to_lay(kinds).first());
+        let likely = first.is_some_and(|(space, &(first, second))| {
+            self.may_place(table, Placement::on(space, Axis::Across, first, second))
         });
         likely || self.first_placement(table, kinds).is_some()
     }
@@ -133,10 +133,10 @@ impl Qin {
     fn pick_placement(&self, state: &State, seat: Seat, rng: &mut Rng) -> Move {
         let table = &state.table;
         let kinds = state.hands[seat].kinds();
-        let pairs = table.open.len();
+        let (pairs, ways) = (table.open.len(), ways_to_lay(kinds));
         for _ in 0..if pairs == 0 { 0 } else { TRIES } {
             let (space, axis) = table.open.nth(rng.below(pairs));
-            let (first, second) = kinds.way_round(rng.below(kinds.ways_round()));
+            let (first, second) = ways[rng.below(ways.len() as u32) as usize];
             let placement = Placement::on(space, axis, first, second);
             if self.may_place(table, placement) {
                 return Move::Place(placement);

@@ -45,7 +45,7 @@ pub use setup::{Deck, HAND};
 pub use space::{Axis, NotASpace, Space};
 pub use spaces::Spaces;
 pub use state::{BySeat, Ending, Lacks, Land, MAJOR, Phase, Reason, State, Table};
-pub use tile::{Colour, Kinds, Tile, Tiles};
+pub use tile::{ALL_TILES, Colour, Kinds, Tile, Tiles};
 pub use view::View;
 
 /// Qin on one board for two to four players (Q1).
@@ -145,7 +145,7 @@ impl Game for Qin {
     }
 
     fn explain(&self, before: &State, step: StepOf<Self>) -> Vec<Event> {
-        let (mut state, mut events) = (before.clone(), Vec::new());
+        let (mut state, mut events) = (*before, Vec::new());
         match step {
             Step::Move(m) => self.play_before(&mut state, m, &mut events),
             Step::Chance(tile) => self.resolve_before(&mut state, tile, &mut events),

@@ -8,7 +8,7 @@ use crate::spaces::{LEFT, Spaces, WORDS, nth_bit};
 const LANES: u64 = 0x0001_0001_0001_0001;
 
 /// The open pairs of spaces: both are free, and a province space is beside one of them.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Open {
     /// By axis, the upper or left spaces of the pairs.
     pairs: [Spaces; 2],

@@ -8,7 +8,7 @@ use crate::moves::Pile;
 use crate::open::Open;
 use crate::space::Space;
 use crate::state::{BySeat, Cell, Lacks, Phase, Province, ProvinceId, ProvinceIds, State, Table};
-use crate::tile::{Colour, Tile, Tiles};
+use crate::tile::{ALL_TILES, Colour, Tile, Tiles};
 
 /// Q2.1: tiles dealt to each hand; Q3.6 never makes it more.
 pub const HAND: u8 = 3;
@@ -48,12 +48,12 @@ impl Qin {
             villages: BySeat::all(Villages::NONE),
             used: ProvinceIds::NONE,
             supply: self.by_seat(|_| supply),
-            piles: pile_heights(Tiles::ALL.len() - u32::from(HAND) * self.players as u32),
+            piles: pile_heights(ALL_TILES.len() - u32::from(HAND) * self.players as u32),
             hand_sizes: BySeat::all(0),
             lacks: BySeat::all(Lacks::default()),
             phase: Phase::Deal(first),
         };
-        State { table, hands: BySeat::all(Tiles::NONE), unseen: Tiles::ALL }
+        State { table, hands: BySeat::all(Tiles::NONE), unseen: ALL_TILES }
     }
 
     /// A value for each player, and nothing for seats where nobody sits.
@@ -73,7 +73,7 @@ pub struct Deck {
 
 impl Deck {
     pub(crate) fn shuffled(players: usize, rng: &mut Rng) -> Self {
-        let mut tiles: Vec<_> = Tiles::ALL.iter().collect();
+        let mut tiles: Vec<_> = ALL_TILES.iter().collect();
         rng.shuffle(&mut tiles);
         let deal = tiles.split_off(tiles.len() - players * usize::from(HAND));
         let piles = pile_heights(tiles.len() as u32).map(|height| tiles.split_off(tiles.len() - usize::from(height)));

@@ -13,7 +13,7 @@ use crate::tile::{Colour, Kinds, Tiles};
 pub type BySeat<T> = game::BySeat<T, 4>;
 
 /// A position with everything in it. Plain data: copying it is a `memcpy`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) table: Table,
     pub(crate) hands: BySeat<Tiles>,
@@ -39,7 +39,7 @@ impl State {
 }
 
 /// What everybody sees: the board with all on it, supplies, heights of piles, sizes of hands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Table {
     pub(crate) cells: [Cell; Space::COUNT],
     /// Grassland that no tile covers.

@@ -1,7 +1,8 @@
 //! Colours, tiles, and the piles they lie in (Q1.2).
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+
+use game::Kind;
 
 /// The colour of a province space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -95,147 +96,23 @@ impl fmt::Display for Tile {
     }
 }
 
+impl Kind for Tile {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
+    }
+}
+
 /// So many tiles of each kind: a hand, or what nobody has seen.
-///
-/// The six counts stand in eight bytes, so that they can be summed in one multiplication.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Tiles([u8; 8]);
-
-impl Tiles {
-    /// No tiles.
-    pub const NONE: Self = Self([0; 8]);
-    /// All 72 tiles (Q1.2).
-    pub const ALL: Self = Self([12, 12, 12, 12, 12, 12, 0, 0]);
-
-    /// How many tiles there are.
-    #[inline]
-    pub fn len(&self) -> u32 {
-        (self.sums() >> 56) as u32
-    }
-
-    /// Are there none?
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        *self == Self::NONE
-    }
-
-    /// The kinds of which there is at least one.
-    #[inline]
-    pub fn kinds(&self) -> Kinds {
-        // Counts are below 128, so adding 127 carries into the top bit unless there is none.
-        let some = (u64::from_le_bytes(self.0) + u64::from_ne_bytes([0x7f; 8])) & u64::from_ne_bytes([0x80; 8]);
-        Kinds(((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
-    }
-
-    /// Every tile on its own, kind by kind.
-    pub fn iter(&self) -> impl Iterator<Item = Tile> {
-        let counts = self.0;
-        Tile::ALL.into_iter().flat_map(move |tile| (0..counts[tile.index()]).map(move |_| tile))
-    }
-
-    /// The `n`-th tile when they lie sorted by kind; there must be more than `n`.
-    #[inline]
-    pub fn nth(&self, n: u32) -> Tile {
-        let ones = u64::from_ne_bytes([1; 8]);
-        let passed = ((u64::from(n) * ones) | ones << 7).wrapping_sub(self.sums()) >> 7 & ones;
-        Tile::ALL[(passed.wrapping_mul(ones) >> 56) as usize]
-    }
-
-    /// In each byte the number of tiles of its kind and all kinds before; at most 72.
-    #[inline]
-    fn sums(&self) -> u64 {
-        u64::from_le_bytes(self.0).wrapping_mul(u64::from_ne_bytes([1; 8]))
-    }
-
-    /// These tiles and those.
-    pub fn plus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|kind| self.0[kind] + other.0[kind]))
-    }
-
-    /// These tiles without those; `None` if they are not all there.
-    pub fn minus(&self, other: &Self) -> Option<Self> {
-        let enough = self.0.iter().zip(&other.0).all(|(have, want)| have >= want);
-        enough.then(|| Self(std::array::from_fn(|kind| self.0[kind] - other.0[kind])))
-    }
-}
-
-impl Index<Tile> for Tiles {
-    type Output = u8;
-    #[inline]
-    fn index(&self, tile: Tile) -> &u8 {
-        &self.0[tile.index()]
-    }
-}
-
-impl IndexMut<Tile> for Tiles {
-    #[inline]
-    fn index_mut(&mut self, tile: Tile) -> &mut u8 {
-        &mut self.0[tile.index()]
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut counts = Self::NONE;
-        tiles.into_iter().for_each(|tile| counts[tile] += 1);
-        counts
-    }
-}
-
-impl fmt::Debug for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl fmt::Display for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, tile) in self.iter().enumerate() {
-            write!(f, "{}{tile}", if i == 0 { "" } else { " " })?;
-        }
-        Ok(())
-    }
-}
+pub type Tiles = game::Bag<Tile>;
 
 /// A set of kinds of tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Kinds(u8);
+pub type Kinds = game::Kinds<Tile>;
 
-impl Kinds {
-    /// No kind.
-    pub const NONE: Self = Self(0);
-    /// All six kinds.
-    pub const ALL: Self = Self(0b11_1111);
-
-    /// Is the kind in the set?
-    #[inline]
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.index() & 1 != 0
-    }
-
-    /// Adds a kind.
-    #[inline]
-    pub const fn insert(&mut self, tile: Tile) {
-        self.0 |= 1 << tile.index();
-    }
-
-    /// Is there no kind in the set?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Has this set a kind in common with that?
-    #[inline]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The kinds in the set.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        Tile::ALL.into_iter().filter(move |&tile| self.contains(tile))
-    }
-}
+/// All 72 tiles (Q1.2).
+pub const ALL_TILES: Tiles = Tiles::new([Tile::EACH, Tile::EACH, Tile::EACH, Tile::EACH, Tile::EACH, Tile::EACH, 0, 0]);
 
 /// For every set of kinds the ordered pairs of colours in which its tiles can be laid: a
 /// double tile in one way, a mixed one in two.
@@ -262,39 +139,11 @@ static WAYS: [([(Colour, Colour); 9], u8); 64] = {
     table
 };
 
-impl Kinds {
-    /// In how many ways tiles of these kinds can be turned to make a difference.
-    #[inline]
-    pub(crate) fn ways_round(self) -> u32 {
-        u32::from(WAYS[usize::from(self.0)].1)
-    }
-
-    /// The `n`-th of these ways: the colours of the two halves in order.
-    #[inline]
-    pub(crate) fn way_round(self, n: u32) -> (Colour, Colour) {
-        WAYS[usize::from(self.0)].0[n as usize]
-    }
-
-    /// All these ways.
-    #[inline]
-    pub(crate) fn ways(self) -> impl Iterator<Item = (Colour, Colour)> {
-        let (ways, count) = &WAYS[usize::from(self.0)];
-        ways.iter().take(usize::from(*count)).copied()
-    }
-}
-
-impl FromIterator<Tile> for Kinds {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut kinds = Self::NONE;
-        tiles.into_iter().for_each(|tile| kinds.insert(tile));
-        kinds
-    }
-}
-
-impl fmt::Debug for Kinds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+/// All ways in which tiles of these kinds can be laid: the colours of the halves in order.
+#[inline]
+pub(crate) fn ways_to_lay(kinds: Kinds) -> &'static [(Colour, Colour)] {
+    let (ways, count) = &WAYS[usize::from(kinds.bits() & 63)];
+    &ways[..usize::from(*count)]
 }
 
 #[cfg(test)]
@@ -313,23 +162,15 @@ mod tests {
 
     #[test]
     fn the_box_holds_72_tiles() {
-        assert_eq!(Tiles::ALL.len(), 72);
-        assert_eq!(Tiles::ALL.iter().collect::<Tiles>(), Tiles::ALL);
+        assert_eq!(ALL_TILES.len(), 72);
+        assert_eq!(ALL_TILES.iter().collect::<Tiles>(), ALL_TILES);
     }
 
     #[test]
-    fn nth_goes_through_the_kinds_in_order() {
-        let tiles: Tiles = [Tile::BR, Tile::YY, Tile::YY, Tile::RY].into_iter().collect();
-        let listed: Vec<_> = (0..4).map(|n| tiles.nth(n)).collect();
-        assert_eq!(listed, [Tile::YY, Tile::YY, Tile::RY, Tile::BR]);
-        assert_eq!(tiles.kinds().iter().collect::<Vec<_>>(), [Tile::YY, Tile::RY, Tile::BR]);
-    }
-
-    #[test]
-    fn nothing_can_be_taken_that_is_not_there() {
-        let two: Tiles = [Tile::RR, Tile::RR].into_iter().collect();
-        let three = two.plus(&[Tile::RR].into_iter().collect());
-        assert_eq!(two.minus(&three), None);
-        assert_eq!(three.minus(&two).unwrap().len(), 1);
+    fn a_mixed_tile_can_be_laid_in_two_ways_and_a_double_in_one() {
+        let kinds: Kinds = [Tile::YY, Tile::BR].into_iter().collect();
+        let ways = [(Colour::Yellow, Colour::Yellow), (Colour::Blue, Colour::Red), (Colour::Red, Colour::Blue)];
+        assert_eq!(ways_to_lay(kinds), ways);
+        assert_eq!(ways_to_lay(ALL_TILES.kinds()).len(), 9);
     }
 }

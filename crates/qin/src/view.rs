@@ -46,7 +46,7 @@ const TRIES: usize = 10_000;
 
 impl Qin {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let mut view = View { viewer, table: state.table.clone(), hand: Tiles::NONE, unseen: state.unseen };
+        let mut view = View { viewer, table: state.table, hand: Tiles::NONE, unseen: state.unseen };
         for (seat, hand) in state.hands.iter() {
             if viewer.is(seat) {
                 view.hand = *hand;

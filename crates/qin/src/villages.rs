@@ -75,7 +75,7 @@ impl Qin {
             let id = table.cells[space.index()].province();
             let province = table.provinces[id.index()];
             let pagodas = if counted.contains(id) { 0 } else { province.pagodas };
-            strengths += u32::from(pagodas) << (8 * province.owner.index() & 31);
+            strengths += u32::from(pagodas) << ((8 * province.owner.index()) & 31);
             counted.insert_if(true, id);
         }
         BySeat::new(strengths.to_le_bytes())

@@ -13,7 +13,7 @@ use crate::setup::{HAND, pagodas, pile_heights};
 use crate::space::Space;
 use crate::spaces::Spaces;
 use crate::state::{Cell, MAJOR, Phase, Province, ProvinceId, Reason, State, Table};
-use crate::tile::{Colour, Tile, Tiles};
+use crate::tile::{ALL_TILES, Colour, Tile, Tiles};
 
 /// No table has more pagodas, so none has more provinces (Q1.4).
 const MOST_PROVINCES: usize = 60;
@@ -49,7 +49,7 @@ fn laid(setup: &Setup, colour: Colour) -> u32 {
 
 /// Q1.2: every tile is in a hand, unseen, or part of the drawing.
 fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault> {
-    let mut left = Tiles::ALL;
+    let mut left = ALL_TILES;
     for seat in Seat::all(game.players) {
         let hand = setup.hands[seat];
         if hand.len() > u32::from(HAND) {

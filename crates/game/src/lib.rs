@@ -6,6 +6,7 @@
 //! Nothing in this crate does I/O, reads a clock, or depends on another crate.
 
 mod bag;
+pub mod bits;
 mod contract;
 mod rng;
 mod rule;

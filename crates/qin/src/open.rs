@@ -1,8 +1,10 @@
 //! Where a tile may lie as far as Q3.2 and Q3.3 go, kept up to date from move to move and
 //! counted, so that one place among all can be drawn by its rank.
 
+use game::bits::nth_bit;
+
 use crate::space::{Axis, Space};
-use crate::spaces::{LEFT, Spaces, WORDS, nth_bit};
+use crate::spaces::{LEFT, Spaces, WORDS};
 
 /// One in each of the four lanes of 16 bits that a word is here.
 const LANES: u64 = 0x0001_0001_0001_0001;

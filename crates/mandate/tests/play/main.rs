@@ -1,0 +1,74 @@
+//! `mandate play` as a person meets it: the built program, its input and its output.
+
+mod at_the_table;
+mod refusals;
+
+use std::io::{Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
+
+/// The program with these arguments, its output no terminal.
+fn mandate(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mandate"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"].iter().for_each(|name| {
+        command.env_remove(name);
+    });
+    command
+}
+
+/// Runs the program to its end with all of its input at once.
+fn run(mut command: Command, input: &[u8]) -> Output {
+    let mut child = command.spawn().expect("the program starts");
+    // A program that ends early reads no more, which is no fault of the test.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the program writes UTF-8")
+}
+
+/// A person who reads what is shown before typing the next line.
+struct Person {
+    child: Child,
+    input: ChildStdin,
+    output: ChildStdout,
+}
+
+impl Person {
+    fn sits_down(args: &[&str]) -> Self {
+        let mut child = mandate(args).spawn().expect("the program starts");
+        let (input, output) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
+        Self { child, input, output }
+    }
+
+    /// Everything up to the next prompt, which begins a line with the player's name; or
+    /// up to the end, and then it says so.
+    fn reads(&mut self) -> (String, bool) {
+        let (mut seen, mut chunk) = (Vec::new(), [0; 4096]);
+        loop {
+            let count = self.output.read(&mut chunk).expect("the output can be read");
+            seen.extend_from_slice(&chunk[..count]);
+            let last_line = seen.rsplit(|&byte| byte == b'\n').next().unwrap_or(&[]);
+            let asked = last_line.starts_with(b" White ") && last_line.ends_with(b" > ");
+            if count == 0 || asked {
+                return (text(&seen), count == 0);
+            }
+        }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("the program listens");
+    }
+
+    /// Types and reads the answer.
+    fn says(&mut self, line: &str) -> String {
+        self.types(line);
+        self.reads().0
+    }
+
+    fn leaves(mut self) -> Option<i32> {
+        drop(self.input);
+        self.child.wait().expect("the program ends").code()
+    }
+}

@@ -1,0 +1,53 @@
+//! What the command line can get wrong: a sentence, and exit code 2.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::{mandate, run, text};
+
+/// What is said on standard error; the exit code must be 2, and no game must begin.
+fn refusal(args: &[&str]) -> String {
+    let output = run(mandate(args), b"");
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    text(&output.stderr)
+}
+
+fn file(name: &str, content: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).expect("the test's folder can be written");
+    path
+}
+
+#[test]
+fn a_bad_board_is_named_with_its_fault() {
+    let path = file("bad-board.txt", "....\n.R..\n..x.\n");
+    let path = path.to_str().expect("a path in UTF-8");
+    let said = refusal(&["play", "--board", path]);
+    assert!(said.contains(path) && said.contains("line 3, column 3: 'x' stands for nothing"), "{said}");
+
+    let said = refusal(&["play", "--board", "no-such-board.txt"]);
+    assert!(said.contains("no-such-board.txt") && said.contains("bird, lion"), "{said}");
+}
+
+#[test]
+fn a_good_board_from_a_file_is_played_on() {
+    let path = file("tiny-board.txt", "R....\n..V..\n....Y\nB....\n");
+    let output =
+        run(mandate(&["play", "--board", path.to_str().expect("a path in UTF-8"), "--first", "1"]), b"moves\n");
+    assert_eq!(output.status.code(), Some(0));
+    let seen = text(&output.stdout);
+    assert!(seen.contains("Qin on the board tiny-board") && seen.contains("legal placements"), "{seen}");
+    assert!(seen.contains("your hand"), "{seen}");
+}
+
+#[test]
+fn numbers_that_fit_no_table_are_explained() {
+    assert!(refusal(&["play", "--players", "5"]).contains("5 cannot play this game: use --players 2 to 4"));
+    assert!(refusal(&["play", "--players", "0"]).contains("use --players 2 to 4"));
+    assert!(refusal(&["play", "--seat", "3"]).contains("no seat 3 at a table for 2: use --seat 1 to 2"));
+    assert!(refusal(&["play", "--seat", "0"]).contains("no seat 0"));
+    assert!(refusal(&["play", "--first", "4", "--players", "3"]).contains("use --first 1 to 3"));
+    assert!(refusal(&["play", "--seed", "x"]).contains("invalid value 'x'"));
+    assert!(refusal(&["play", "--game", "chess"]).contains("qin"));
+}

@@ -8,6 +8,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use game::{Game, Rng, Seat, Turn};
+use kaiser::{Kaiser, Map};
 use qin::{Board, Move, Phase, Qin, State};
 use shakmaty::{Chess, Position};
 
@@ -78,7 +79,7 @@ fn race<G: Game>(name: &str, unit: &str, game: &G, counts: impl Fn(G::Move) -> b
         chess.push(yardstick);
         ratios.push(measured / yardstick);
     }
-    println!("{name:<13} {:7.1} ns a random {unit:<9} chess {:6.1} ns a random move", median(ours), median(chess));
+    println!("{name:<14} {:7.1} ns a random {unit:<9} chess {:6.1} ns a random move", median(ours), median(chess));
     format!("ratio {name} {:.2}", median(ratios))
 }
 
@@ -92,6 +93,11 @@ fn main() {
             let turn = |m| !matches!(m, Move::Draw(_));
             ratios.push(race(&format!("qin/{}/{players}", board.name()), "turn", &game, turn));
         }
+    }
+    for (side, players) in [("3-4", 3), ("3-4", 4), ("4-5", 4), ("4-5", 5)] {
+        let map = Map::by_side(side).expect("the side is inside the program");
+        let game = Kaiser::new(map, players, false).expect("so many play on this side");
+        ratios.push(race(&format!("kaiser/{side}/{players}"), "decision", &game, |_| true));
     }
     println!();
     measure_parts();

@@ -23,17 +23,8 @@ impl Province {
     pub const COUNT: usize = 9;
 
     /// All nine.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Yan,
-        Self::Zhao,
-        Self::Chin,
-        Self::Wei,
-        Self::Qi,
-        Self::Lu,
-        Self::Han,
-        Self::Shu,
-        Self::Chu,
-    ];
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Yan, Self::Zhao, Self::Chin, Self::Wei, Self::Qi, Self::Lu, Self::Han, Self::Shu, Self::Chu];
 
     /// The number of the province, from 0.
     #[inline]

@@ -1,7 +1,7 @@
 //! The board (Q1.1): fixed for a whole match, so it is kept outside the state.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::bad_board::{BadBoard, Fault};
 use crate::space::{Axis, Space};
@@ -129,12 +129,14 @@ pub enum Printed {
 impl Board {
     /// The Bird side.
     pub fn bird() -> Arc<Self> {
-        Self::built_in("bird", include_str!("../boards/bird.txt"))
+        static BIRD: LazyLock<Arc<Board>> = LazyLock::new(|| built_in("bird", include_str!("../boards/bird.txt")));
+        BIRD.clone()
     }
 
     /// The Lion side, in a layout of our own: see [`Board::remark`].
     pub fn lion() -> Arc<Self> {
-        Self::built_in("lion", include_str!("../boards/lion.txt"))
+        static LION: LazyLock<Arc<Board>> = LazyLock::new(|| built_in("lion", include_str!("../boards/lion.txt")));
+        LION.clone()
     }
 
     /// The names of the boards inside the program.
@@ -147,10 +149,6 @@ impl Board {
             "lion" => Some(Self::lion()),
             _ => None,
         }
-    }
-
-    fn built_in(name: &str, text: &str) -> Arc<Self> {
-        Arc::new(Self::parse(name, text).expect("the boards inside the program are good"))
     }
 
     /// Reads a board: one line a row, one letter a space (`.` grassland, `V` village,
@@ -338,6 +336,10 @@ impl Board {
         let row = |row| (0..self.width).filter_map(|column| Space::at(column, row)).map(letter).collect();
         (0..self.height).map(row).collect()
     }
+}
+
+fn built_in(name: &str, text: &str) -> Arc<Board> {
+    Arc::new(Board::parse(name, text).expect("the boards inside the program are good"))
 }
 
 impl fmt::Debug for Board {

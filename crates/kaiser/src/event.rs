@@ -1,0 +1,201 @@
+//! What happens in a move, each thing with its rule.
+
+use std::fmt;
+
+use game::{Rule, Ruled, Seat, Seats};
+
+use crate::card::Card;
+use crate::moves::{Payment, Piece};
+use crate::names::{counted, list, name};
+use crate::province::Province;
+use crate::roads::Rows;
+use crate::rules;
+use crate::state::BySeat;
+
+/// One thing that happened. The log, animations and the spoken sentences come from these.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A piece was placed and paid for (K5).
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// What and where.
+        piece: Piece,
+        /// With what it was paid.
+        payment: Payment,
+        /// The province it is in.
+        province: Province,
+    },
+    /// No second piece (K4.3).
+    Stopped {
+        /// Who stopped.
+        seat: Seat,
+    },
+    /// The houses of a province were scored (K6), because it is full or the game has ended.
+    HousesScored {
+        /// Which province.
+        province: Province,
+        /// How many houses each player has there.
+        counts: BySeat<u8>,
+        /// What each player scores.
+        points: BySeat<u16>,
+    },
+    /// A card was put away for another (K8.1).
+    Exchanged {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// An open card was taken (K7.1).
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A card was taken from the pile (K7.1).
+    Drew {
+        /// By whom.
+        seat: Seat,
+    },
+    /// What card came from the pile: only its owner sees it (K2.2, K7.1).
+    Saw {
+        /// Whose card it is.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A card was laid open (K2.2, K7.1).
+    Opened {
+        /// Which card.
+        card: Card,
+    },
+    /// The pile ran out, and the discard pile was shuffled (K7.2).
+    Shuffled {
+        /// How many cards the new pile has.
+        cards: u8,
+    },
+    /// The pile ran out for the second time: the round is played to its end (K9.1).
+    EndIsNear,
+    /// Nobody can place anything any more (K9.2).
+    NoRoom,
+    /// An alliance was scored (K10.2).
+    AllianceScored {
+        /// Its number.
+        number: usize,
+        /// Its provinces.
+        between: [Province; 2],
+        /// What each player scores.
+        points: BySeat<u16>,
+    },
+    /// A player's roads were scored (K10.3).
+    RoadsScored {
+        /// Whose.
+        seat: Seat,
+        /// The rows, and what they score.
+        rows: Rows,
+    },
+    /// The game has ended (K10.4).
+    Over {
+        /// Who has won.
+        winners: Seats,
+        /// Everybody's points.
+        points: BySeat<u16>,
+    },
+}
+
+impl Ruled for Event {
+    fn rule(&self) -> Rule {
+        match self {
+            Self::Placed { piece: Piece::House(_), .. } => rules::HOUSE,
+            Self::Placed { piece: Piece::Emissary(_), .. } => rules::EMISSARY,
+            Self::Placed { piece: Piece::Fortification(_), .. } => rules::FORTIFICATION,
+            Self::Stopped { .. } => rules::HOW_MANY,
+            Self::HousesScored { .. } => rules::HOUSES,
+            Self::Exchanged { .. } => rules::EXCHANGE,
+            Self::Took { .. } | Self::Drew { .. } | Self::Saw { .. } | Self::Opened { .. } => rules::DRAW,
+            Self::Shuffled { .. } => rules::SHUFFLE,
+            Self::EndIsNear => rules::END,
+            Self::NoRoom => rules::NO_ROOM,
+            Self::AllianceScored { .. } => rules::ALLIANCES,
+            Self::RoadsScored { .. } => rules::ROADS,
+            Self::Over { .. } => rules::WIN,
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Placed { seat, piece, payment, province } => {
+                let what = match piece {
+                    Piece::House(space) => format!("a house on space {space} in {province}"),
+                    Piece::Emissary(_) => format!("an emissary in {province}"),
+                    Piece::Fortification(space) => format!("a fortification on space {space} in {province}"),
+                };
+                write!(f, "{} places {what}, paid with {}", name(*seat), payment.describe())
+            }
+            Self::Stopped { seat } => write!(f, "{} places nothing more", name(*seat)),
+            Self::HousesScored { province, counts, points } => {
+                let all: u8 = counts.iter().map(|(_, &count)| count).sum();
+                write!(f, "{province} is scored with {}: {}", counted(u32::from(all), "house"), scores(points))
+            }
+            Self::Exchanged { seat, card } => write!(f, "{} exchanges a {card} card", name(*seat)),
+            Self::Took { seat, card } => write!(f, "{} takes the open {card} card", name(*seat)),
+            Self::Drew { seat } => write!(f, "{} draws from the pile", name(*seat)),
+            Self::Saw { seat, card } => write!(f, "{} gets a {card} card", name(*seat)),
+            Self::Opened { card } => write!(f, "a {card} card is laid open"),
+            Self::Shuffled { cards } => {
+                write!(f, "the pile has run out; the discard pile is shuffled and is the new pile of {cards} cards")
+            }
+            Self::EndIsNear => write!(f, "the pile has run out for the second time: this is the last round"),
+            Self::NoRoom => write!(f, "nobody can place a piece any more"),
+            Self::AllianceScored { number, between: [one, other], points } => {
+                write!(f, "alliance {number} of {one} and {other}: {}", scores(points))
+            }
+            Self::RoadsScored { seat, rows } if rows.points() == 0 => {
+                write!(f, "{} has no row of four houses along the roads", name(*seat))
+            }
+            Self::RoadsScored { seat, rows } => {
+                let each = list(rows.iter().map(|row| format!("{} along {row}", counted(row.len(), "house"))));
+                write!(f, "{} has {each} and scores {}", name(*seat), rows.points())
+            }
+            Self::Over { winners, points } => {
+                let (verb, shared) = if winners.len() == 1 { ("wins", "") } else { ("share", " the victory") };
+                write!(f, "{} {verb}{shared}: {}", list(winners.iter().map(name)), scores(points))
+            }
+        }
+    }
+}
+
+/// “Green 7, Red 4”.
+fn scores(points: &BySeat<u16>) -> String {
+    let each = points.iter().filter(|&(_, &points)| points > 0);
+    let each: Vec<_> = each.map(|(seat, points)| format!("{} {points}", name(seat))).collect();
+    if each.is_empty() { "nobody scores".to_owned() } else { each.join(", ") }
+}
+
+/// Somebody who is told what happens. Playing without one costs nothing.
+pub(crate) trait Witness {
+    /// Is anybody there?
+    const LISTENS: bool;
+
+    fn saw(&mut self, event: impl FnOnce() -> Event);
+}
+
+/// Nobody.
+impl Witness for () {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn saw(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+impl Witness for Vec<Event> {
+    const LISTENS: bool = true;
+
+    fn saw(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}

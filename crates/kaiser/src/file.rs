@@ -1,0 +1,202 @@
+//! A map file: what is written in it, and whether it makes sense.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+
+use crate::bad_map::{BadMap, Fault};
+use crate::card::Card;
+use crate::map::Map;
+use crate::province::Province;
+use crate::space::{Space, Spaces};
+
+/// A map as a file has it; it may be wrong. What is only for drawing is not read here.
+#[derive(Clone, Debug, Deserialize)]
+pub struct MapFile {
+    /// What the map is called.
+    pub name: String,
+    /// The provinces.
+    pub provinces: Vec<ProvinceEntry>,
+    /// The house spaces.
+    pub spaces: Vec<SpaceEntry>,
+    /// The alliances.
+    pub alliances: Vec<AllianceEntry>,
+    /// The sides by name.
+    pub sides: BTreeMap<String, SideEntry>,
+}
+
+/// A province in a map file.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ProvinceEntry {
+    /// Its name.
+    pub name: String,
+    /// Its colour.
+    pub color: String,
+    /// The numbers of its house spaces.
+    pub houses: Vec<u32>,
+    /// Its border; neighbours have a piece of it in common.
+    pub outline: Vec<[i32; 2]>,
+}
+
+/// A house space in a map file.
+#[derive(Clone, Debug, Deserialize)]
+pub struct SpaceEntry {
+    /// Its number.
+    pub id: u32,
+    /// The name of its province.
+    pub province: String,
+}
+
+/// An alliance in a map file.
+#[derive(Clone, Debug, Deserialize)]
+pub struct AllianceEntry {
+    /// Its number.
+    pub number: u32,
+    /// The names of its provinces.
+    pub between: [String; 2],
+}
+
+/// A side in a map file.
+#[derive(Clone, Debug, Deserialize)]
+pub struct SideEntry {
+    /// The numbers of players that it is for.
+    pub players: Vec<usize>,
+    /// The roads, each between two house spaces.
+    pub roads: Vec<[u32; 2]>,
+}
+
+type Roads = [Spaces; Space::MOST];
+
+impl MapFile {
+    /// The map inside the program.
+    pub fn middle_kingdom() -> Self {
+        Self::parse(include_str!("../maps/middle-kingdom.json")).expect("the map inside the program is good")
+    }
+
+    /// Reads a map file.
+    pub fn parse(json: &str) -> Result<Self, BadMap> {
+        serde_json::from_str(json).map_err(|error| BadMap::new("the file", Fault::Json(error.to_string())))
+    }
+
+    /// Nine provinces in five colours, of which one has a single province (K1.1).
+    pub(crate) fn check_provinces(&self) -> Result<[Card; Province::COUNT], BadMap> {
+        let mut colours = BTreeMap::new();
+        for entry in &self.provinces {
+            let bad = |fault| Err(BadMap::new(&format!("province {:?}", entry.name), fault));
+            let Ok(province) = entry.name.parse::<Province>() else { return bad(Fault::UnknownProvince) };
+            let Ok(colour) = entry.color.parse::<Card>() else { return bad(Fault::UnknownColour(entry.color.clone())) };
+            if colours.insert(province, colour).is_some() {
+                return bad(Fault::Twice);
+            }
+        }
+        if let Some(missing) = Province::ALL.into_iter().find(|province| !colours.contains_key(province)) {
+            return Err(BadMap::new("provinces", Fault::NotNine { count: colours.len(), missing }));
+        }
+        for colour in Card::ALL {
+            let count = colours.values().filter(|&&of| of == colour).count();
+            if !(1..=2).contains(&count) {
+                return Err(BadMap::new("provinces", Fault::ColourCount { colour, count }));
+            }
+        }
+        Ok(Province::ALL.map(|province| colours[&province]))
+    }
+
+    /// Spaces are numbered from 1 without a gap; each is in the list of its province.
+    pub(crate) fn check_spaces(&self) -> Result<Spaces, BadMap> {
+        let mut spaces = Spaces::NONE;
+        for entry in &self.spaces {
+            let bad = |fault| Err(BadMap::new(&format!("space {}", entry.id), fault));
+            let Some(space) = Space::numbered(entry.id) else { return bad(Fault::SpaceNumber) };
+            if entry.province.parse::<Province>().is_err() {
+                return bad(Fault::NamesUnknownProvince(entry.province.clone()));
+            }
+            if spaces.contains(space) {
+                return bad(Fault::Twice);
+            }
+            spaces.insert(space);
+        }
+        for entry in &self.provinces {
+            let bad = |fault| Err(BadMap::new(&format!("province {:?}", entry.name), fault));
+            if entry.houses.is_empty() {
+                return bad(Fault::NoHouses);
+            }
+            let listed: BTreeSet<_> = entry.houses.iter().copied().collect();
+            let placed = self.spaces.iter().filter(|space| space.province == entry.name).map(|space| space.id);
+            if let Some(&id) = listed.symmetric_difference(&placed.collect()).next() {
+                return bad(Fault::Houses { id });
+            }
+        }
+        Ok(spaces)
+    }
+
+    /// The spaces with the provinces they are in; after the checks.
+    pub(crate) fn homes(&self) -> impl Iterator<Item = (Space, Province)> {
+        self.spaces.iter().filter_map(|entry| Some((Space::numbered(entry.id)?, entry.province.parse().ok()?)))
+    }
+
+    /// Fifteen alliances, each between two neighbours (K1.1).
+    pub(crate) fn check_alliances(&self) -> Result<[[Province; 2]; Map::ALLIANCES], BadMap> {
+        let mut alliances = BTreeMap::new();
+        for entry in &self.alliances {
+            let bad = |fault| Err(BadMap::new(&format!("alliance {}", entry.number), fault));
+            let mut between = [Province::Yan; 2];
+            for (province, name) in between.iter_mut().zip(&entry.between) {
+                match name.parse() {
+                    Ok(named) => *province = named,
+                    Err(_) => return bad(Fault::NamesUnknownProvince(name.clone())),
+                }
+            }
+            if !self.are_neighbours(&entry.between) {
+                return bad(Fault::NoNeighbours(between));
+            }
+            if !(1..=Map::ALLIANCES as u32).contains(&entry.number) {
+                return bad(Fault::AllianceNumber);
+            }
+            if alliances.insert(entry.number, between).is_some() {
+                return bad(Fault::Twice);
+            }
+        }
+        if alliances.len() != Map::ALLIANCES {
+            return Err(BadMap::new("alliances", Fault::NotFifteen { count: alliances.len() }));
+        }
+        Ok(std::array::from_fn(|i| alliances[&(i as u32 + 1)]))
+    }
+
+    /// Have the outlines a piece of border, that is two points, in common?
+    fn are_neighbours(&self, [one, other]: &[String; 2]) -> bool {
+        let outline = |name: &String| -> BTreeSet<[i32; 2]> {
+            let entry = self.provinces.iter().find(|entry| entry.name == *name);
+            entry.map(|entry| entry.outline.iter().copied().collect()).unwrap_or_default()
+        };
+        one != other && outline(one).intersection(&outline(other)).count() >= 2
+    }
+
+    /// Roads lead from space to space, and every space has one.
+    pub(crate) fn check_side(&self, side: &str, spaces: Spaces) -> Result<(Vec<usize>, Roads), BadMap> {
+        let Some(entry) = self.sides.get(side) else {
+            let known = self.sides.keys().cloned().collect();
+            return Err(BadMap::new("sides", Fault::NoSide { side: side.to_owned(), known }));
+        };
+        if entry.players.is_empty() || entry.players.iter().any(|players| !(3..=5).contains(players)) {
+            return Err(BadMap::new(&format!("side {side:?}"), Fault::Players));
+        }
+        let mut roads = [Spaces::NONE; Space::MOST];
+        for (n, &[from, to]) in entry.roads.iter().enumerate() {
+            let bad = |fault| Err(BadMap::new(&format!("side {side:?}, road {} from {from} to {to}", n + 1), fault));
+            let end = |number| Space::numbered(number).filter(|&space| spaces.contains(space));
+            let (Some(one), Some(other)) = (end(from), end(to)) else { return bad(Fault::RoadToNowhere) };
+            if one == other {
+                return bad(Fault::RoadToItself);
+            }
+            if roads[one.index()].contains(other) {
+                return bad(Fault::Twice);
+            }
+            roads[one.index()].insert(other);
+            roads[other.index()].insert(one);
+        }
+        match spaces.iter().find(|space| roads[space.index()].is_empty()) {
+            Some(lonely) => Err(BadMap::new(&format!("side {side:?}, space {lonely}"), Fault::NoRoad)),
+            None => Ok((entry.players.clone(), roads)),
+        }
+    }
+}

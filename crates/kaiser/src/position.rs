@@ -1,0 +1,102 @@
+//! Positions as text, for tests, puzzles and bug reports.
+//!
+//! ```text
+//! kaiser 3 3-4 fortified
+//! act green
+//! emperor red
+//! run_out 0
+//! display red green green violet
+//! discard red2 orange
+//! pile red8 green7 yellow9 orange8 violet6
+//! hand green red yellow yellow
+//! known green yellow
+//! houses green 18 19
+//! emissaries green Wei
+//! fortifications 21
+//! spent red
+//! ```
+//!
+//! The heading has the number of players, the side of the map and `plain` or `fortified`.
+//! What comes next is `deal`, `act`, `fill` with a player, `again` with a player and a
+//! province, `take` or `reveal` with a player and `up_to_three` or `one`, `open` or `over`.
+//! `known` are the cards of a hand that came from the display, `held` those hidden ones
+//! that are held since before the pile was shuffled; `spent` are the players who have placed
+//! their fortification. What is missing is empty; supplies, points and scored provinces
+//! follow from the rest.
+
+use game::{Game as _, Seat};
+
+use crate::Kaiser;
+use crate::card::Cards;
+use crate::names::name;
+use crate::province::Province;
+use crate::state::{Drawing, Phase, State};
+
+mod fault;
+mod read;
+mod rebuild;
+
+pub use fault::{BadPosition, PositionFault};
+pub(crate) use read::read;
+
+fn word(seat: Seat) -> String {
+    name(seat).to_ascii_lowercase()
+}
+
+pub(crate) fn write(game: &Kaiser, state: &State) -> String {
+    let table = &state.table;
+    let variant = if game.fortifications { "fortified" } else { "plain" };
+    let mut lines = vec![
+        format!("kaiser {} {} {variant}", game.players(), game.map.side()),
+        phase(table.phase),
+        format!("emperor {}", word(table.emperor)),
+        format!("run_out {}", table.run_out),
+    ];
+    let mut line = |key: &str, rest: String| {
+        if !rest.is_empty() {
+            lines.push(format!("{key} {rest}"));
+        }
+    };
+    line("display", table.display.to_string());
+    line("discard", counts(&table.discard));
+    line("pile", counts(&state.pile));
+    for seat in Seat::all(game.players()) {
+        let key = |what: &str| format!("{what} {}", word(seat));
+        line(&key("hand"), state.hands[seat].to_string());
+        line(&key("known"), table.known[seat].to_string());
+        line(&key("held"), state.held[seat].to_string());
+        line(&key("houses"), table.houses[seat].to_string());
+        let envoys = Province::ALL
+            .iter()
+            .flat_map(|&province| std::iter::repeat_n(province.name(), usize::from(table.emissaries(province, seat))));
+        line(&key("emissaries"), envoys.collect::<Vec<_>>().join(" "));
+    }
+    line("fortifications", table.fortifications.to_string());
+    let spent = Seat::all(game.players()).filter(|&seat| game.fortifications && table.supply[seat].fortifications == 0);
+    line("spent", spent.map(word).collect::<Vec<_>>().join(" "));
+    lines.join("\n") + "\n"
+}
+
+fn counts(cards: &Cards) -> String {
+    let each = cards.kinds().iter().map(|card| match cards[card] {
+        1 => card.to_string(),
+        count => format!("{card}{count}"),
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
+const DRAWINGS: [(&str, Drawing); 2] = [("up_to_three", Drawing::UpToThree), ("one", Drawing::One)];
+
+fn phase(phase: Phase) -> String {
+    let how = |drawing: Drawing| DRAWINGS.iter().find(|(_, of)| *of == drawing).map_or("", |(word, _)| word);
+    match phase {
+        Phase::Deal(seat) => format!("deal {}", word(seat)),
+        Phase::Open => "open".to_owned(),
+        Phase::Act(seat) => format!("act {}", word(seat)),
+        Phase::Again(seat, province) => format!("again {} {province}", word(seat)),
+        Phase::Take(seat, drawing) => format!("take {} {}", word(seat), how(drawing)),
+        Phase::Reveal(seat, drawing) => format!("reveal {} {}", word(seat), how(drawing)),
+        Phase::Fill(seat) => format!("fill {}", word(seat)),
+        Phase::Over(_) => "over".to_owned(),
+    }
+}

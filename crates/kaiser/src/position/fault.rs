@@ -1,0 +1,89 @@
+//! What can be wrong with the text of a position.
+
+use std::fmt;
+
+use game::Seat;
+
+use crate::names::name;
+use crate::province::Province;
+use crate::space::Space;
+
+/// A text that describes no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadPosition {
+    /// The line with the fault, from 1, if it is in one line.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub fault: PositionFault,
+}
+
+/// The ways in which a position can be wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionFault {
+    /// The first line is not `kaiser`, a number of players, a side and a variant.
+    Heading,
+    /// A line that starts like nothing known, or does not go on as it should.
+    Line(String),
+    /// It is not said what comes next, or who is first.
+    Missing(&'static str),
+    /// The side is not for so many players (K1.4).
+    Players,
+    /// There is no such space on the map.
+    NoSuchSpace(Space),
+    /// Two houses on one space (K5.1).
+    TwoHouses(Space),
+    /// More pieces than there are (K1.3).
+    Pieces(Seat),
+    /// More emissaries than K5.2 allows.
+    Emissaries(Province),
+    /// Fortifications that nobody has placed, or too few (K1.3).
+    Fortifications,
+    /// Not all cards are there, or too many (K1.2, K2.1).
+    Cards,
+    /// More than three cards in hand, or cards known or held that are not in it.
+    Hand(Seat),
+    /// More than four open cards, or not four at the start of a turn (K7.1).
+    Display,
+    /// The pile and how often it has run out do not fit (K7.4).
+    Pile,
+    /// What is said to come next cannot.
+    Phase(String),
+}
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        match &self.fault {
+            PositionFault::Heading => write!(
+                f,
+                "a position starts with “kaiser”, the number of players (3 to 5), a side of the map (3-4 or 4-5), \
+                 and “plain” or “fortified”"
+            ),
+            PositionFault::Line(text) => write!(f, "“{text}” is not understood here"),
+            PositionFault::Missing(what) => write!(f, "it is missing {what}"),
+            PositionFault::Players => write!(f, "K1.4: this side of the map is for another number of players"),
+            PositionFault::NoSuchSpace(space) => write!(f, "K1.1: there is no house space {space} on this map"),
+            PositionFault::TwoHouses(space) => write!(f, "K5.1: there are two houses on space {space}"),
+            PositionFault::Pieces(seat) => {
+                write!(f, "K1.3: {} has more pieces on the map than there are", name(*seat))
+            }
+            PositionFault::Emissaries(province) => {
+                write!(f, "K5.2: there are more emissaries in {province} than its strongest player has houses")
+            }
+            PositionFault::Fortifications => {
+                write!(f, "K1.3: as many fortifications must stand on the map as players have spent theirs")
+            }
+            PositionFault::Cards => write!(f, "K2.1: the cards do not add up to those of this number of players"),
+            PositionFault::Hand(seat) => {
+                write!(f, "K7.1: a hand has up to three cards, known and held ones among them; {} has not", name(*seat))
+            }
+            PositionFault::Display => write!(f, "K7.1: there are four open cards at the start of a turn, never more"),
+            PositionFault::Pile => write!(f, "K7.4: the pile does not fit how often it has run out"),
+            PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),
+        }
+    }
+}
+
+impl std::error::Error for BadPosition {}

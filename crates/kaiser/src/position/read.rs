@@ -1,0 +1,135 @@
+//! From text to a setup, which may be wrong.
+
+use game::{Seat, Seats};
+
+use super::fault::{BadPosition, PositionFault};
+use super::{DRAWINGS, rebuild};
+use crate::Kaiser;
+use crate::card::{Card, Cards};
+use crate::names::seat_named;
+use crate::province::Province;
+use crate::space::Space;
+use crate::state::{BySeat, Drawing, Phase, State};
+
+/// A position as it is written down: it may be wrong.
+#[derive(Default)]
+pub(super) struct Setup {
+    pub(super) players: usize,
+    pub(super) side: String,
+    pub(super) fortified: bool,
+    pub(super) phase: Option<Phase>,
+    pub(super) emperor: Option<Seat>,
+    pub(super) run_out: u8,
+    pub(super) display: Cards,
+    pub(super) discard: Cards,
+    pub(super) pile: Cards,
+    pub(super) hands: BySeat<Cards>,
+    pub(super) known: BySeat<Cards>,
+    pub(super) held: BySeat<Cards>,
+    pub(super) houses: Vec<(Seat, Space)>,
+    pub(super) emissaries: Vec<(Seat, Province)>,
+    pub(super) fortifications: Vec<Space>,
+    pub(super) spent: Seats,
+}
+
+pub(crate) fn read(text: &str) -> Result<(Kaiser, State), BadPosition> {
+    let mut setup = Setup::default();
+    for (line, text) in (1..).zip(text.lines()) {
+        let words: Vec<_> = text.split_whitespace().collect();
+        if !words.is_empty() {
+            let read = if setup.players == 0 { setup.heading(&words) } else { setup.line(text.trim(), &words) };
+            read.map_err(|fault| BadPosition { line: Some(line), fault })?;
+        }
+    }
+    if setup.players == 0 {
+        return Err(BadPosition { line: None, fault: PositionFault::Heading });
+    }
+    rebuild::rebuild(&setup).map_err(|fault| BadPosition { line: None, fault })
+}
+
+type Read = Result<(), PositionFault>;
+
+impl Setup {
+    fn heading(&mut self, words: &[&str]) -> Read {
+        match words {
+            ["kaiser", players @ ("3" | "4" | "5"), side, variant @ ("plain" | "fortified")] => {
+                self.players = usize::from(players.as_bytes()[0] - b'0');
+                self.side = (*side).to_owned();
+                self.fortified = *variant == "fortified";
+                Ok(())
+            }
+            _ => Err(PositionFault::Heading),
+        }
+    }
+
+    fn line(&mut self, text: &str, words: &[&str]) -> Read {
+        let understood = match words {
+            ["emperor", who] => self.seat(who).map(|seat| self.emperor = Some(seat)),
+            ["run_out", times @ ("0" | "1" | "2")] => times.parse().ok().map(|times| self.run_out = times),
+            ["display", rest @ ..] => cards(rest).map(|cards| self.display = cards),
+            ["discard", rest @ ..] => cards(rest).map(|cards| self.discard = cards),
+            ["pile", rest @ ..] => cards(rest).map(|cards| self.pile = cards),
+            ["fortifications", rest @ ..] => {
+                all(rest, |word| word.parse().ok()).map(|spaces| self.fortifications = spaces)
+            }
+            ["spent", rest @ ..] => {
+                all(rest, |word| self.seat(word)).map(|seats| self.spent = seats.into_iter().collect())
+            }
+            [key @ ("hand" | "known" | "held" | "houses" | "emissaries"), who, rest @ ..] => {
+                self.of_player(key, who, rest)
+            }
+            _ => self.next(words),
+        };
+        understood.ok_or_else(|| PositionFault::Line(text.to_owned()))
+    }
+
+    fn seat(&self, name: &str) -> Option<Seat> {
+        seat_named(name, self.players)
+    }
+
+    fn of_player(&mut self, key: &str, who: &str, rest: &[&str]) -> Option<()> {
+        let seat = self.seat(who)?;
+        match key {
+            "hand" => self.hands[seat] = cards(rest)?,
+            "known" => self.known[seat] = cards(rest)?,
+            "held" => self.held[seat] = cards(rest)?,
+            "houses" => self.houses.extend(all(rest, |word| Some((seat, word.parse().ok()?)))?),
+            _ => self.emissaries.extend(all(rest, |word| Some((seat, word.parse().ok()?)))?),
+        }
+        Some(())
+    }
+
+    fn next(&mut self, words: &[&str]) -> Option<()> {
+        let seat = |name: &str| self.seat(name);
+        let how =
+            |text: &str| -> Option<Drawing> { DRAWINGS.iter().find(|(word, _)| *word == text).map(|(_, how)| *how) };
+        self.phase = Some(match words {
+            ["deal", who] => Phase::Deal(seat(who)?),
+            ["open"] => Phase::Open,
+            ["act", who] => Phase::Act(seat(who)?),
+            ["again", who, province] => Phase::Again(seat(who)?, province.parse().ok()?),
+            ["take", who, drawing] => Phase::Take(seat(who)?, how(drawing)?),
+            ["reveal", who, drawing] => Phase::Reveal(seat(who)?, how(drawing)?),
+            ["fill", who] => Phase::Fill(seat(who)?),
+            ["over"] => Phase::Over(Seats::NONE),
+            _ => return None,
+        });
+        Some(())
+    }
+}
+
+fn all<T>(words: &[&str], read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    words.iter().map(|word| read(word)).collect()
+}
+
+/// `red`, or `red3` for three of them; no more of a colour than there ever are.
+fn cards(words: &[&str]) -> Option<Cards> {
+    let mut cards = Cards::NONE;
+    for word in words {
+        let digits = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+        let card: Card = word[..digits].parse().ok()?;
+        let count: u8 = if digits == word.len() { 1 } else { word[digits..].parse().ok()? };
+        cards[card] = cards[card].checked_add(count).filter(|&count| count <= 13)?;
+    }
+    Some(cards)
+}

@@ -1,0 +1,94 @@
+//! The start of a game (K1.3, K2), and the order of the cards that only a dealer knows.
+
+use game::{Rng, Seat};
+
+use crate::Kaiser;
+use crate::card::{Card, Cards, cards_for};
+use crate::province::{Province, Provinces};
+use crate::space::Spaces;
+use crate::state::{BySeat, Phase, State, Supply, Table};
+
+/// Cards in a full hand (K2.2, K7.1).
+pub const HAND: u8 = 3;
+/// Open cards in a full display (K2.2).
+pub const DISPLAY: u32 = 4;
+/// Houses for each player (K1.3).
+pub const HOUSES: u8 = 20;
+/// Emissaries for each player, without the scoring counter (K1.3).
+pub const EMISSARIES: u8 = 8;
+
+impl Kaiser {
+    /// The empty map with nothing dealt yet.
+    pub(crate) fn set_up(&self, first: Seat) -> State {
+        let cards = cards_for(self.players);
+        let fortifications = u8::from(self.fortifications);
+        let supply = Supply { houses: HOUSES, emissaries: EMISSARIES, fortifications };
+        let table = Table {
+            houses: BySeat::all(Spaces::NONE),
+            built: Spaces::NONE,
+            fortifications: Spaces::NONE,
+            emissaries: [BySeat::all(0); Province::COUNT],
+            envoys: [0; Province::COUNT],
+            most: [0; Province::COUNT],
+            courts: Provinces::NONE,
+            scored: Provinces::NONE,
+            points: BySeat::all(0),
+            totals: BySeat::all(0),
+            supply: self.by_seat(|_| supply),
+            hand_sizes: BySeat::all(0),
+            known: BySeat::all(Cards::NONE),
+            display: Cards::NONE,
+            discard: Cards::NONE,
+            pile_size: cards.len() as u8,
+            run_out: 0,
+            fresh: cards,
+            held: BySeat::all(0),
+            emperor: first,
+            phase: Phase::Deal(first),
+        };
+        State { table, hands: BySeat::all(Cards::NONE), held: BySeat::all(Cards::NONE), pile: cards }
+    }
+
+    /// A value for each player, and nothing for seats where nobody sits.
+    #[inline]
+    pub(crate) fn by_seat<T: Copy + Default>(&self, value: impl Fn(Seat) -> T) -> BySeat<T> {
+        let mut values = BySeat::default();
+        Seat::all(self.players).for_each(|seat| values[seat] = value(seat));
+        values
+    }
+}
+
+/// The pile in order, and how the discard pile will be shuffled (K7.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// The next card is the last.
+    cards: Vec<Card>,
+    rng: Rng,
+}
+
+impl Deck {
+    pub(crate) fn shuffled(players: usize, rng: &mut Rng) -> Self {
+        let mut deck = Self { cards: cards_for(players).iter().collect(), rng: rng.fork(0) };
+        rng.shuffle(&mut deck.cards);
+        deck
+    }
+
+    /// K7.2: when the pile has run out and the discard pile has become the pile, it is
+    /// shuffled; otherwise nothing happens.
+    pub fn shuffle_anew(&mut self, state: &State) {
+        if self.cards.is_empty() {
+            self.cards = state.pile.iter().collect();
+            self.rng.shuffle(&mut self.cards);
+        }
+    }
+
+    pub(crate) fn next(&mut self, state: &State) -> Card {
+        self.shuffle_anew(state);
+        self.cards.pop().expect("the deck has dealt this game from its start")
+    }
+
+    /// The cards in the order of drawing.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().rev().copied()
+    }
+}

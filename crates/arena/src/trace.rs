@@ -3,12 +3,14 @@
 //!
 //! The same arguments give the same bytes on every machine.
 
+mod kaiser;
 mod qin;
 
 use std::io::{self, Write};
 
 use serde::Serialize;
 
+pub use self::kaiser::trace_kaiser;
 pub use self::qin::trace_qin;
 
 /// What to trace, besides the game itself.

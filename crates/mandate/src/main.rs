@@ -1,6 +1,11 @@
 //! Mandate: two games of ancient China, their rules and their opponents in one program.
 
+mod choice;
+mod perft;
 mod play;
+mod progress;
+mod refused;
+mod trace;
 
 use std::process::ExitCode;
 
@@ -17,10 +22,20 @@ struct Cli {
 enum Command {
     /// Play in the terminal against the computer.
     Play(play::Args),
+    /// Print random games in full, as JSON, for other implementations to check.
+    Trace(trace::Args),
+    /// Count the positions that a seeded deal leads to.
+    Perft(perft::Args),
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command {
+    let done = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
-    }
+        Command::Trace(args) => trace::run(&args),
+        Command::Perft(args) => perft::run(&args),
+    };
+    done.unwrap_or_else(|refused| {
+        anstream::eprintln!("mandate: {refused}");
+        refused.exit_code()
+    })
 }

@@ -4,28 +4,24 @@ mod command;
 mod foresight;
 mod look;
 mod qin;
-mod refused;
 mod report;
 mod screen;
 mod session;
 mod table;
 
 use std::collections::hash_map::RandomState;
-use std::fs;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, IsTerminal};
-use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use ::game::{Game, Rng, Seat};
-use ::qin::{Board, Qin};
 use clap::ValueEnum;
 use search::{Bot, Flat, Random};
 
+use crate::choice::{Choice, Chosen};
+use crate::refused::Refused;
 use look::Look;
 use qin::QinScreen;
-use refused::Refused;
 use report::Report;
 use screen::Screen;
 use session::Session;
@@ -34,15 +30,8 @@ use table::Table;
 /// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game to play
-    #[arg(long, value_enum, default_value_t = Name::Qin)]
-    game: Name,
-    /// The board: bird, lion, or a file with one letter for each space
-    #[arg(long, value_name = "NAME|FILE", default_value = "bird")]
-    board: String,
-    /// How many play, you included
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    players: usize,
+    #[command(flatten)]
+    choice: Choice,
     /// Your seat, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     seat: usize,
@@ -63,13 +52,6 @@ pub(crate) struct Args {
     tall: bool,
 }
 
-/// The games there are.
-#[derive(Clone, Copy, ValueEnum)]
-enum Name {
-    /// Qin by Reiner Knizia, for two to four
-    Qin,
-}
-
 /// The opponents there are.
 #[derive(Clone, Copy, ValueEnum)]
 enum Opponents {
@@ -80,34 +62,15 @@ enum Opponents {
 }
 
 /// Plays one game; nothing that goes wrong at the start is a crash.
-pub(crate) fn run(args: &Args) -> ExitCode {
-    let played = match args.game {
-        Name::Qin => qin_screen(args).and_then(|screen| play(args, screen)),
-    };
-    match played {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(refused) => {
-            anstream::eprintln!("mandate: {refused}");
-            refused.exit_code()
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+    match args.choice.chosen()? {
+        Chosen::Qin(game) => {
+            let seat = seat("--seat", args.seat, game.players())?;
+            play(args, QinScreen::new(game, seat))?;
         }
+        Chosen::Kaiser(_) => return Err(Refused::NotInTerminal),
     }
-}
-
-fn qin_screen(args: &Args) -> Result<QinScreen, Refused> {
-    let board = board(&args.board)?;
-    let game = Qin::new(board, args.players).ok_or(Refused::Players { players: args.players, allowed: 2..=4 })?;
-    Ok(QinScreen::new(game, seat("--seat", args.seat, args.players)?))
-}
-
-/// A board of the program by its name, or one from a file.
-fn board(name: &str) -> Result<Arc<Board>, Refused> {
-    if let Some(board) = Board::by_name(name) {
-        return Ok(board);
-    }
-    let text = fs::read_to_string(name).map_err(|fault| Refused::File { file: name.to_owned(), fault })?;
-    let title = Path::new(name).file_stem().map_or_else(|| name.into(), |stem| stem.to_string_lossy());
-    let board = Board::parse(&title, &text).map_err(|fault| Refused::Board { file: name.to_owned(), fault })?;
-    Ok(Arc::new(board))
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The seat with this number, counted from 1 as people do.

@@ -2,20 +2,19 @@
 
 use std::fmt;
 use std::io;
-use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use qin::BadBoard;
 
 /// What is wrong with the wishes of the command line, or with the terminal.
 #[derive(Debug)]
-pub(super) enum Refused {
+pub(crate) enum Refused {
     /// So many cannot play this game.
     Players {
         /// How many were asked for.
         players: usize,
         /// How many can play.
-        allowed: RangeInclusive<usize>,
+        allowed: &'static str,
     },
     /// There is no such seat at the table.
     Seat {
@@ -40,14 +39,25 @@ pub(super) enum Refused {
         /// What is wrong, and where.
         fault: BadBoard,
     },
+    /// The map has no such side.
+    Side {
+        /// The side that was asked for.
+        side: String,
+    },
+    /// Only one of the games has fortifications.
+    NoFortifications,
+    /// A game that cannot be played in the terminal.
+    NotInTerminal,
+    /// What was to be printed could not be.
+    Output(io::Error),
     /// The terminal failed in the middle of the game.
     Terminal(io::Error),
 }
 
 impl Refused {
     /// 2 for what the command line got wrong, as for every wrong option.
-    pub(super) fn exit_code(&self) -> ExitCode {
-        ExitCode::from(if matches!(self, Self::Terminal(_)) { 1 } else { 2 })
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        ExitCode::from(if matches!(self, Self::Terminal(_) | Self::Output(_)) { 1 } else { 2 })
     }
 }
 
@@ -55,7 +65,7 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players { players, allowed } => {
-                write!(f, "{players} cannot play this game: use --players {} to {}", allowed.start(), allowed.end())
+                write!(f, "{players} cannot play this game on this board: use --players {allowed}")
             }
             Self::Seat { option, number, players } => {
                 write!(f, "there is no seat {number} at a table for {players}: use {option} 1 to {players}")
@@ -64,6 +74,12 @@ impl fmt::Display for Refused {
                 write!(f, "{file} is neither a board of the program (bird, lion) nor a file to read: {fault}")
             }
             Self::Board { file, fault } => write!(f, "{file}: {fault}"),
+            Self::Side { side } => {
+                write!(f, "the map of Der Kaiser von China has no side {side}: use --board 3-4 or --board 4-5")
+            }
+            Self::NoFortifications => write!(f, "Qin has no fortifications: leave --fortifications out"),
+            Self::NotInTerminal => write!(f, "the terminal has only Qin so far: use --game qin"),
+            Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),
         }
     }

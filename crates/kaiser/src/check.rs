@@ -87,7 +87,7 @@ impl Kaiser {
         } else if table.supply[seat].fortifications == 0 {
             Err(Illegal::RunOut { seat, kind: "fortification" })
         } else if let Some(owner) = table.owner(space) {
-            Err(Illegal::HouseThere { space, owner })
+            Err(Illegal::HouseInTheWay { space, owner })
         } else if table.fortifications.contains(space) {
             Err(Illegal::FortificationThere { space })
         } else {

@@ -64,14 +64,21 @@ pub enum Illegal {
         /// What there is none of.
         kind: &'static str,
     },
-    /// A house stands there (K5.1, K5.3).
+    /// A house stands there already (K5.1).
     HouseThere {
         /// Where.
         space: Space,
         /// Whose.
         owner: Seat,
     },
-    /// A fortification stands there (K5.3).
+    /// A house stands where the fortification would go (K5.3).
+    HouseInTheWay {
+        /// Where.
+        space: Space,
+        /// Whose.
+        owner: Seat,
+    },
+    /// A fortification stands there already (K5.3).
     FortificationThere {
         /// Where.
         space: Space,
@@ -116,7 +123,7 @@ impl Ruled for Illegal {
             Self::NotInHand { .. } | Self::WrongColour { .. } | Self::JokerOfOwnColour { .. } => rules::PAY,
             Self::RunOut { .. } => rules::RUN_OUT,
             Self::HouseThere { .. } => rules::HOUSE,
-            Self::FortificationThere { .. } => rules::FORTIFICATION,
+            Self::HouseInTheWay { .. } | Self::FortificationThere { .. } => rules::FORTIFICATION,
             Self::NoFortifications => rules::PIECES,
             Self::TooManyEmissaries { .. } => rules::EMISSARY,
             Self::NotOpen { .. } => rules::DRAW,
@@ -149,6 +156,11 @@ impl fmt::Display for Illegal {
             Self::HouseThere { space, owner } => {
                 write!(f, "a house of {} stands on space {space}", name(*owner))
             }
+            Self::HouseInTheWay { space, owner } => write!(
+                f,
+                "a house of {} stands on space {space}; a fortification goes under a house, never on it",
+                name(*owner)
+            ),
             Self::FortificationThere { space } => write!(f, "a fortification stands on space {space} already"),
             Self::NoFortifications => write!(f, "this game is played without fortifications"),
             Self::TooManyEmissaries { province, houses: 0, .. } => {

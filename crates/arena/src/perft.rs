@@ -52,10 +52,15 @@ fn deal<G: Game>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kaiser::{Kaiser, Map};
     use qin::{Board, Qin};
 
     fn counts(board: &str, players: usize) -> Vec<u64> {
         perft(&Qin::new(Board::by_name(board).unwrap(), players).unwrap(), 1, 4, |_, _| {})
+    }
+
+    fn counts_on_map(side: &str, players: usize, fortifications: bool) -> Vec<u64> {
+        perft(&Kaiser::new(Map::by_side(side).unwrap(), players, fortifications).unwrap(), 1, 5, |_, _| {})
     }
 
     /// Whoever changes a rule changes these; whoever only makes things faster does not.
@@ -64,5 +69,7 @@ mod tests {
         assert_eq!(counts("bird", 2), [112, 448, 56960, 227840]);
         assert_eq!(counts("bird", 4), [112, 448, 71200, 284800]);
         assert_eq!(counts("lion", 3), [104, 416, 44608, 178432]);
+        assert_eq!(counts_on_map("3-4", 3, false), [62, 248, 3514, 30444, 748985]);
+        assert_eq!(counts_on_map("4-5", 5, true), [130, 520, 12388, 104376, 4850952]);
     }
 }

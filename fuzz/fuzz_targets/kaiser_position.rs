@@ -1,0 +1,8 @@
+//! Any text may be given as a position.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    laws::fuzz::position::<kaiser::Kaiser>(text);
+});

@@ -42,7 +42,7 @@ fn count<G: Game>(game: &G, state: &G::State, deck: &G::Deck, depth: u32, buffer
 }
 
 /// Lets chance bring what lies in the deck until somebody has to decide.
-fn deal<G: Game>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
+pub(crate) fn deal<G: Game>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
     while game.turn(state) == Turn::Chance {
         let outcome = game.deal(state, deck);
         game.resolve(state, outcome);

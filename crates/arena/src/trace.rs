@@ -8,7 +8,10 @@ mod qin;
 
 use std::io::{self, Write};
 
+use game::{Game, Rng, Seat};
 use serde::Serialize;
+
+use crate::perft::deal;
 
 pub use self::kaiser::trace_kaiser;
 pub use self::qin::trace_qin;
@@ -22,6 +25,29 @@ pub struct Tracing {
     pub seed: u64,
     /// With the legal turns of every position.
     pub legal: bool,
+}
+
+/// Writes the games one after the other; `done` is called after each.
+fn each_game<W: Write>(
+    tracing: Tracing,
+    out: &mut W,
+    mut done: impl FnMut(),
+    game: impl Fn(&mut Rng, &mut W) -> io::Result<()>,
+) -> io::Result<()> {
+    for n in 0..tracing.games {
+        game(&mut Rng::new(tracing.seed).fork(n), out)?;
+        done();
+    }
+    out.flush()
+}
+
+/// A game at its first decision, with its deck and the number of its first player.
+fn dealt<G: Game>(game: &G, rng: &mut Rng) -> (G::State, G::Deck, usize) {
+    let first = rng.below(game.players() as u32) as usize;
+    let mut deck = game.shuffle(rng);
+    let mut state = game.start(Seat::new(first).expect("the seat is at the table"));
+    deal(game, &mut state, &mut deck);
+    (state, deck, first)
 }
 
 fn line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {

@@ -12,6 +12,8 @@ mod rng;
 mod rule;
 mod seat;
 mod viewer;
+mod witness;
+pub mod words;
 
 pub use bag::{Bag, Kind, Kinds};
 pub use contract::{Game, Step, StepOf, Turn};
@@ -19,3 +21,4 @@ pub use rng::Rng;
 pub use rule::{Rule, Ruled};
 pub use seat::{BySeat, Seat, Seats};
 pub use viewer::Viewer;
+pub use witness::Witness;

@@ -24,6 +24,24 @@ impl fmt::Display for Rule {
     }
 }
 
+/// Defines the ids of the rules that a game decides by, each as a constant, and `ALL`.
+///
+/// ```
+/// game::rules! {
+///     /// Tiles go on free grassland.
+///     FREE = "Q3.2";
+/// }
+/// assert_eq!(FREE.id(), "Q3.2");
+/// ```
+#[macro_export]
+macro_rules! rules {
+    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::Rule = $crate::Rule::new($id);)*
+        /// Every rule that a decision of the game can name.
+        pub const ALL: &[$crate::Rule] = &[$($name),*];
+    };
+}
+
 /// Something that happens, or may not happen, because of a rule.
 pub trait Ruled {
     /// The rule that decided it.

@@ -133,6 +133,16 @@ impl<T: Copy, const N: usize> BySeat<T, N> {
     }
 }
 
+impl<T: Copy + Default, const N: usize> BySeat<T, N> {
+    /// A value for each of `players` seats, and nothing for seats where nobody sits.
+    #[inline]
+    pub fn of(players: usize, value: impl Fn(Seat) -> T) -> Self {
+        let mut values = Self::default();
+        Seat::all(players).for_each(|seat| values[seat] = value(seat));
+        values
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
     fn default() -> Self {
         Self([T::default(); N])

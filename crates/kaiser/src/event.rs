@@ -6,11 +6,12 @@ use game::{Rule, Ruled, Seat, Seats};
 
 use crate::card::Card;
 use crate::moves::{Payment, Piece};
-use crate::names::{counted, list, name};
+use crate::names::name;
 use crate::province::Province;
 use crate::roads::Rows;
 use crate::rules;
 use crate::state::BySeat;
+use game::words::{counted, list};
 
 /// One thing that happened. The log, animations and the spoken sentences come from these.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -174,28 +175,4 @@ fn scores(points: &BySeat<u16>) -> String {
     let each = points.iter().filter(|&(_, &points)| points > 0);
     let each: Vec<_> = each.map(|(seat, points)| format!("{} {points}", name(seat))).collect();
     if each.is_empty() { "nobody scores".to_owned() } else { each.join(", ") }
-}
-
-/// Somebody who is told what happens. Playing without one costs nothing.
-pub(crate) trait Witness {
-    /// Is anybody there?
-    const LISTENS: bool;
-
-    fn saw(&mut self, event: impl FnOnce() -> Event);
-}
-
-/// Nobody.
-impl Witness for () {
-    const LISTENS: bool = false;
-
-    #[inline]
-    fn saw(&mut self, _: impl FnOnce() -> Event) {}
-}
-
-impl Witness for Vec<Event> {
-    const LISTENS: bool = true;
-
-    fn saw(&mut self, event: impl FnOnce() -> Event) {
-        self.push(event());
-    }
 }

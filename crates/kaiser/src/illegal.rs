@@ -6,11 +6,12 @@ use game::{Rule, Ruled, Seat};
 
 use crate::card::{Card, Cards};
 use crate::moves::Payment;
-use crate::names::{counted, list, name};
+use crate::names::name;
 use crate::province::Province;
 use crate::rules;
 use crate::space::Space;
 use crate::state::{Drawing, Phase};
+use game::words::{counted, list};
 
 /// Why a move may not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]

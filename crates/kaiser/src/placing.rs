@@ -1,9 +1,9 @@
 //! Placing pieces (K4, K5), and scoring a province that is full (K6.1).
 
-use game::Seat;
+use game::{Seat, Witness};
 
 use crate::Kaiser;
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::moves::{Payment, Piece};
 use crate::province::Province;
 use crate::state::Table;
@@ -31,7 +31,7 @@ impl Kaiser {
         seat: Seat,
         piece: Piece,
         payment: Payment,
-        witness: &mut impl Witness,
+        witness: &mut impl Witness<Event>,
     ) {
         let province = self.province_of(piece);
         match piece {
@@ -62,7 +62,7 @@ impl Kaiser {
     }
 
     #[cold]
-    fn score_houses(&self, table: &mut Table, province: Province, witness: &mut impl Witness) {
+    fn score_houses(&self, table: &mut Table, province: Province, witness: &mut impl Witness<Event>) {
         let points = self.house_points(table, province);
         Seat::all(self.players).for_each(|seat| table.points[seat] += points[seat]);
         table.scored.set(province, true);
@@ -82,7 +82,7 @@ impl Kaiser {
     }
 
     /// The events of the final scoring in its order (K10).
-    pub(crate) fn tell_final(&self, table: &Table, witness: &mut impl Witness) {
+    pub(crate) fn tell_final(&self, table: &Table, witness: &mut impl Witness<Event>) {
         for province in table.scored.others().iter() {
             let points = self.house_points(table, province);
             if points.iter().any(|(_, &points)| points > 0) {

@@ -1,16 +1,16 @@
 //! What a move does to the course of the game: turns, drawing, and the end.
 
-use game::Seat;
+use game::{Seat, Witness};
 
 use crate::Kaiser;
 use crate::card::{Card, Cards};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::moves::{Move, Payment, Source};
 use crate::setup::{DISPLAY, HAND};
 use crate::state::{Drawing, Phase, State};
 
 impl Kaiser {
-    pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness) {
+    pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness<Event>) {
         match (state.table.phase, m) {
             (Phase::Act(seat), Move::Place(piece, payment)) => {
                 let province = self.province_of(piece);
@@ -56,7 +56,7 @@ impl Kaiser {
         }
     }
 
-    pub(crate) fn resolve_before(&self, state: &mut State, card: Card, witness: &mut impl Witness) {
+    pub(crate) fn resolve_before(&self, state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
         state.pile[card] -= 1;
         state.table.pile_size -= 1;
         match state.table.phase {
@@ -87,13 +87,13 @@ impl Kaiser {
         }
     }
 
-    fn take_unseen(&self, state: &mut State, seat: Seat, card: Card, witness: &mut impl Witness) {
+    fn take_unseen(&self, state: &mut State, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
         state.hands[seat][card] += 1;
         state.table.hand_sizes[seat] += 1;
         witness.saw(|| Event::Saw { seat, card });
     }
 
-    fn lay_open(&self, state: &mut State, card: Card, witness: &mut impl Witness) {
+    fn lay_open(&self, state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
         state.table.display[card] += 1;
         state.table.fresh[card] -= 1;
         witness.saw(|| Event::Opened { card });
@@ -101,7 +101,7 @@ impl Kaiser {
 
     /// The last piece of a turn is placed.
     #[inline]
-    fn stop(&self, state: &mut State, seat: Seat, witness: &mut impl Witness) {
+    fn stop(&self, state: &mut State, seat: Seat, witness: &mut impl Witness<Event>) {
         // K9.2: looked at once, after the last piece and before drawing.
         if self.nobody_can_place(&state.table) {
             witness.saw(|| Event::NoRoom);
@@ -113,7 +113,7 @@ impl Kaiser {
 
     /// Another card, if one is due and there is any (K7.1, K7.3, K8.3).
     #[inline]
-    fn draw_on(&self, state: &mut State, seat: Seat, drawing: Drawing, witness: &mut impl Witness) {
+    fn draw_on(&self, state: &mut State, seat: Seat, drawing: Drawing, witness: &mut impl Witness<Event>) {
         let due = drawing == Drawing::One || state.table.hand_sizes[seat] < HAND;
         if due && state.table.can_draw() {
             state.table.phase = Phase::Take(seat, drawing);
@@ -123,7 +123,7 @@ impl Kaiser {
     }
 
     #[inline]
-    fn drawn(&self, state: &mut State, seat: Seat, drawing: Drawing, witness: &mut impl Witness) {
+    fn drawn(&self, state: &mut State, seat: Seat, drawing: Drawing, witness: &mut impl Witness<Event>) {
         match drawing {
             Drawing::UpToThree => self.draw_on(state, seat, drawing, witness),
             Drawing::One => self.fill_display(state, seat, witness),
@@ -132,7 +132,7 @@ impl Kaiser {
 
     /// K7.1: only after the drawing, and not any more once the pile has run out twice (K7.3).
     #[inline]
-    fn fill_display(&self, state: &mut State, seat: Seat, witness: &mut impl Witness) {
+    fn fill_display(&self, state: &mut State, seat: Seat, witness: &mut impl Witness<Event>) {
         if state.table.pile_size > 0 && state.table.display.len() < DISPLAY {
             state.table.phase = Phase::Fill(seat);
         } else {
@@ -142,14 +142,14 @@ impl Kaiser {
 
     /// K7.4: the pile runs out at the moment its last card leaves it.
     #[inline]
-    fn check_pile(&self, state: &mut State, witness: &mut impl Witness) {
+    fn check_pile(&self, state: &mut State, witness: &mut impl Witness<Event>) {
         if state.table.pile_size == 0 {
             self.run_out(state, witness);
         }
     }
 
     #[cold]
-    fn run_out(&self, state: &mut State, witness: &mut impl Witness) {
+    fn run_out(&self, state: &mut State, witness: &mut impl Witness<Event>) {
         let table = &mut state.table;
         table.run_out += 1;
         if table.run_out == 1 && !table.discard.is_empty() {
@@ -170,7 +170,7 @@ impl Kaiser {
 
     /// K9.1: the round is played to its end after the pile has run out for the second time.
     #[inline]
-    fn end_turn(&self, state: &mut State, seat: Seat, witness: &mut impl Witness) {
+    fn end_turn(&self, state: &mut State, seat: Seat, witness: &mut impl Witness<Event>) {
         let next = seat.next(self.players);
         if state.table.run_out == 2 && next == state.table.emperor {
             self.finish(state, witness);
@@ -180,7 +180,7 @@ impl Kaiser {
     }
 
     /// K10.
-    fn finish<W: Witness>(&self, state: &mut State, witness: &mut W) {
+    fn finish<W: Witness<Event>>(&self, state: &mut State, witness: &mut W) {
         let table = &mut state.table;
         table.totals = self.final_points(table);
         let winners = self.best(table, &table.totals);

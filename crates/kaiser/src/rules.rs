@@ -1,16 +1,6 @@
 //! The ids of the rules that the engine decides by (see `docs/rules/kaiser.md`).
 
-use game::Rule;
-
-macro_rules! rules {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: Rule = Rule::new($id);)*
-        /// Every rule that a decision of the engine can name.
-        pub const ALL: &[Rule] = &[$($name),*];
-    };
-}
-
-rules! {
+game::rules! {
     /// The map.
     MAP = "K1.1";
     /// Dealing.

@@ -96,7 +96,7 @@ impl Kaiser {
     #[inline]
     pub fn house_counts(&self, table: &Table, province: Province) -> BySeat<u8> {
         let spaces = self.map.houses(province);
-        self.by_seat(|seat| (table.houses[seat] & spaces).len() as u8)
+        BySeat::of(self.players, |seat| (table.houses[seat] & spaces).len() as u8)
     }
 
     /// K6.2, K6.3: what the houses of a province score as they stand.
@@ -127,7 +127,7 @@ impl Kaiser {
     pub fn alliance_points(&self, table: &Table, between: [Province; 2]) -> BySeat<u16> {
         let [one, other] = between.map(|province| majority(&table.emissaries[province.index()]));
         let envoys = between.iter().map(|province| u16::from(table.envoys[province.index()])).sum();
-        self.by_seat(|seat| if one.contains(seat) && other.contains(seat) { envoys } else { 0 })
+        BySeat::of(self.players, |seat| if one.contains(seat) && other.contains(seat) { envoys } else { 0 })
     }
 }
 

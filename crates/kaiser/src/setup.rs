@@ -34,7 +34,7 @@ impl Kaiser {
             scored: Provinces::NONE,
             points: BySeat::all(0),
             totals: BySeat::all(0),
-            supply: self.by_seat(|_| supply),
+            supply: BySeat::of(self.players, |_| supply),
             hand_sizes: BySeat::all(0),
             known: BySeat::all(Cards::NONE),
             display: Cards::NONE,
@@ -47,14 +47,6 @@ impl Kaiser {
             phase: Phase::Deal(first),
         };
         State { table, hands: BySeat::all(Cards::NONE), held: BySeat::all(Cards::NONE), pile: cards }
-    }
-
-    /// A value for each player, and nothing for seats where nobody sits.
-    #[inline]
-    pub(crate) fn by_seat<T: Copy + Default>(&self, value: impl Fn(Seat) -> T) -> BySeat<T> {
-        let mut values = BySeat::default();
-        Seat::all(self.players).for_each(|seat| values[seat] = value(seat));
-        values
     }
 }
 

@@ -4,11 +4,12 @@ use game::Seat;
 
 use crate::Qin;
 use crate::board::Printed;
+use crate::cell::ProvinceIds;
 use crate::illegal::{Illegal, Nearly, Obstacle};
 use crate::join::{Brought, Dispute};
 use crate::moves::{Move, Placement};
 use crate::space::Space;
-use crate::state::{Land, Phase, ProvinceIds, State, Table};
+use crate::state::{Land, Phase, State, Table};
 use crate::tile::Colour;
 
 impl Qin {

@@ -5,11 +5,12 @@ use std::fmt;
 use game::{Rule, Ruled, Seat};
 
 use crate::moves::{Pile, Placement};
-use crate::names::{counted, list, name, whose};
+use crate::names::{name, whose};
 use crate::rules;
 use crate::space::Space;
 use crate::state::{Ending, Land, Reason};
 use crate::tile::{Colour, Tile};
+use game::words::{counted, list};
 
 /// One thing that happened. The log, animations and the spoken sentences come from these.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -193,22 +194,5 @@ impl fmt::Display for Event {
                 write!(f, "{why}: {winners} {verb}{shared}")
             }
         }
-    }
-}
-
-/// Somebody who is told what happens. Playing without one costs nothing.
-pub(crate) trait Witness {
-    fn saw(&mut self, event: impl FnOnce() -> Event);
-}
-
-/// Nobody.
-impl Witness for () {
-    #[inline]
-    fn saw(&mut self, _: impl FnOnce() -> Event) {}
-}
-
-impl Witness for Vec<Event> {
-    fn saw(&mut self, event: impl FnOnce() -> Event) {
-        self.push(event());
     }
 }

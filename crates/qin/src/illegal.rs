@@ -5,12 +5,13 @@ use std::fmt;
 use game::{Rule, Ruled, Seat};
 
 use crate::moves::{Pile, Placement};
-use crate::names::{counted, list, name};
+use crate::names::name;
 use crate::rules;
 use crate::space::Space;
 use crate::spaces::Spaces;
 use crate::state::{Land, Phase};
 use crate::tile::{Colour, Tile, Tiles};
+use game::words::{counted, list};
 
 /// Why a move may not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]

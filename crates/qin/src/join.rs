@@ -3,8 +3,9 @@
 use game::Seat;
 
 use crate::Qin;
+use crate::cell::{Province, ProvinceIds};
 use crate::space::Space;
-use crate::state::{BySeat, Province, ProvinceIds, Table};
+use crate::state::{BySeat, Table};
 use crate::tile::Colour;
 
 impl Qin {

@@ -6,6 +6,7 @@
 mod audit;
 mod bad_board;
 mod board;
+mod cell;
 mod check;
 mod event;
 mod illegal;
@@ -34,6 +35,7 @@ use game::{Game, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
 
 pub use bad_board::{BadBoard, Fault};
 pub use board::{Board, Printed, Village, VillageId, Villages};
+pub use cell::MAJOR;
 pub use event::Event;
 pub use illegal::{Illegal, Nearly, Obstacle};
 pub use moves::{Move, Pile, Placement};
@@ -44,7 +46,7 @@ pub use score::Series;
 pub use setup::{Deck, HAND};
 pub use space::{Axis, NotASpace, Space};
 pub use spaces::Spaces;
-pub use state::{BySeat, Ending, Lacks, Land, MAJOR, Phase, Reason, State, Table};
+pub use state::{BySeat, Ending, Lacks, Land, Phase, Reason, State, Table};
 pub use tile::{ALL_TILES, Colour, Kinds, Tile, Tiles};
 pub use view::View;
 

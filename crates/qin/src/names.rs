@@ -20,24 +20,7 @@ impl Colour {
     }
 }
 
-/// “own” or “White’s”.
+/// “its own” or “White’s”.
 pub(crate) fn whose(owner: Seat, seen_by: Seat) -> String {
-    if owner == seen_by { "the own".to_owned() } else { format!("{}’s", name(owner)) }
-}
-
-pub(crate) fn counted(count: impl Into<u32>, word: &str) -> String {
-    match count.into() {
-        1 => format!("1 {word}"),
-        n => format!("{n} {word}s"),
-    }
-}
-
-/// “a”, “a and b”, “a, b and c”.
-pub(crate) fn list<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
-    let items: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
-    match items.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
+    if owner == seen_by { "its own".to_owned() } else { format!("{}’s", name(owner)) }
 }

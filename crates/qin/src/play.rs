@@ -1,16 +1,16 @@
 //! What a move does to the course of the game: whose turn, whose tiles, and the end.
 
-use game::Seat;
+use game::{Seat, Witness};
 
 use crate::Qin;
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::moves::Move;
 use crate::setup::HAND;
 use crate::state::{Lacks, Phase, Reason, State, Table};
 use crate::tile::Tile;
 
 impl Qin {
-    pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness) {
+    pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness<Event>) {
         match (state.table.phase, m) {
             (Phase::Place(seat), Move::Place(placement)) => {
                 let (table, tile) = (&mut state.table, placement.tile());
@@ -39,7 +39,7 @@ impl Qin {
         }
     }
 
-    pub(crate) fn resolve_before(&self, state: &mut State, tile: Tile, witness: &mut impl Witness) {
+    pub(crate) fn resolve_before(&self, state: &mut State, tile: Tile, witness: &mut impl Witness<Event>) {
         let table = &mut state.table;
         let (Phase::Deal(seat) | Phase::Reveal(seat, _)) = table.phase else {
             unreachable!("no tile is to be drawn in {:?}", table.phase)
@@ -61,7 +61,7 @@ impl Qin {
 
     /// Q10.3: looked at after every turn, after the drawing.
     #[inline]
-    fn end_turn(&self, state: &mut State, seat: Seat, witness: &mut impl Witness) {
+    fn end_turn(&self, state: &mut State, seat: Seat, witness: &mut impl Witness<Event>) {
         let table = &state.table;
         let holders = || seat.next(self.players).clockwise(self.players).filter(|&s| table.hand_sizes[s] > 0);
         let Some(next) = holders().next() else {
@@ -75,7 +75,7 @@ impl Qin {
         }
     }
 
-    fn finish(&self, table: &mut Table, reason: Reason, witness: &mut impl Witness) {
+    fn finish(&self, table: &mut Table, reason: Reason, witness: &mut impl Witness<Event>) {
         let ending = self.ending(table, reason);
         table.phase = Phase::Over(ending);
         witness.saw(|| Event::Over { ending });

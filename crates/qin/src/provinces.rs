@@ -1,14 +1,15 @@
 //! What a placement does to the provinces: found, expand, absorb (Q4 to Q7, Q9).
 
-use game::Seat;
+use game::{Seat, Witness};
 
 use crate::Qin;
 use crate::board::Villages;
-use crate::event::{Event, Witness};
+use crate::cell::{Cell, Province, ProvinceId, ProvinceIds};
+use crate::event::Event;
 use crate::join::Brought;
 use crate::moves::Placement;
 use crate::space::Space;
-use crate::state::{BySeat, Cell, Province, ProvinceId, ProvinceIds, Table};
+use crate::state::{BySeat, Table};
 use crate::tile::Colour;
 
 /// What a placement leaves to be done: pagodas to be placed, villages to be looked at.
@@ -83,7 +84,7 @@ impl Qin {
         table: &mut Table,
         seat: Seat,
         placement: Placement,
-        witness: &mut impl Witness,
+        witness: &mut impl Witness<Event>,
     ) -> bool {
         witness.saw(|| Event::Placed { seat, placement });
         let [(first, colour), (second, other)] = placement.halves();
@@ -113,7 +114,7 @@ impl Qin {
         colour: Colour,
         placed: [Space; N],
         upheaval: &mut Upheaval,
-        witness: &mut impl Witness,
+        witness: &mut impl Witness<Event>,
     ) {
         let mut joined = ProvinceIds::NONE;
         let mut added = Added::new(placed);
@@ -170,7 +171,7 @@ impl Qin {
         id: ProvinceId,
         gained: u8,
         upheaval: &mut Upheaval,
-        witness: &mut impl Witness,
+        witness: &mut impl Witness<Event>,
     ) -> ProvinceId {
         let owner = Brought::count(&table.provinces, joined).owner().expect("the placement is legal");
         witness.saw(|| Event::Absorbed { owner, parts: joined.iter().map(|part| table.land(part)).collect() });
@@ -215,7 +216,7 @@ fn found(table: &mut Table, seat: Seat, size: u8, upheaval: &mut Upheaval) -> Pr
 
 /// Q10.1, the province step. Stops at once when a last pagoda is placed (Q10.2).
 #[inline]
-fn build(table: &mut Table, debts: [Option<Debt>; 2], witness: &mut impl Witness) -> bool {
+fn build(table: &mut Table, debts: [Option<Debt>; 2], witness: &mut impl Witness<Event>) -> bool {
     for Debt { seat, id, pagodas } in debts.into_iter().flatten() {
         for _ in 0..pagodas {
             table.supply[seat] -= 1;

@@ -4,10 +4,11 @@ use game::{Rng, Seat};
 
 use crate::Qin;
 use crate::board::Villages;
+use crate::cell::{Cell, Province, ProvinceId, ProvinceIds};
 use crate::moves::Pile;
 use crate::open::Open;
 use crate::space::Space;
-use crate::state::{BySeat, Cell, Lacks, Phase, Province, ProvinceId, ProvinceIds, State, Table};
+use crate::state::{BySeat, Lacks, Phase, State, Table};
 use crate::tile::{ALL_TILES, Colour, Tile, Tiles};
 
 /// Q2.1: tiles dealt to each hand; Q3.6 never makes it more.
@@ -47,20 +48,13 @@ impl Qin {
             provinces: [Province::NONE; ProvinceId::COUNT],
             villages: BySeat::all(Villages::NONE),
             used: ProvinceIds::NONE,
-            supply: self.by_seat(|_| supply),
+            supply: BySeat::of(self.players, |_| supply),
             piles: pile_heights(ALL_TILES.len() - u32::from(HAND) * self.players as u32),
             hand_sizes: BySeat::all(0),
             lacks: BySeat::all(Lacks::default()),
             phase: Phase::Deal(first),
         };
         State { table, hands: BySeat::all(Tiles::NONE), unseen: ALL_TILES }
-    }
-
-    /// A value for each player, and nothing for seats where nobody sits.
-    pub(crate) fn by_seat<T: Copy + Default>(&self, value: impl Fn(Seat) -> T) -> BySeat<T> {
-        let mut values = BySeat::default();
-        Seat::all(self.players).for_each(|seat| values[seat] = value(seat));
-        values
     }
 }
 

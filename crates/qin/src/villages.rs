@@ -1,11 +1,12 @@
 //! Who takes which village (Q8).
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Witness};
 
 use crate::Qin;
 use crate::board::{VillageId, Villages};
-use crate::event::{Event, Witness};
-use crate::state::{BySeat, ProvinceId, ProvinceIds, Table};
+use crate::cell::{ProvinceId, ProvinceIds};
+use crate::event::Event;
+use crate::state::{BySeat, Table};
 
 impl Qin {
     /// Q8.2, Q10.1, the village step: all pagodas that go back go back first. Says whether
@@ -16,7 +17,7 @@ impl Qin {
         table: &mut Table,
         seat: Seat,
         touched: Villages,
-        witness: &mut impl Witness,
+        witness: &mut impl Witness<Event>,
     ) -> bool {
         if touched.is_empty() {
             return false;

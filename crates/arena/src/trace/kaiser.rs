@@ -7,7 +7,7 @@ use game::{Game, Rng, Seat, Turn};
 use kaiser::{Card, Deck, Kaiser, Move, Phase, Piece, Province, Source, State};
 use serde::Serialize;
 
-use super::{Tracing, line};
+use super::{Tracing, dealt, each_game, line};
 
 #[derive(Serialize)]
 struct First {
@@ -127,22 +127,12 @@ struct Parts {
 }
 
 /// Plays random games and writes their traces; `done` is called after each game.
-pub fn trace_kaiser(game: &Kaiser, tracing: Tracing, out: &mut impl Write, mut done: impl FnMut()) -> io::Result<()> {
-    for n in 0..tracing.games {
-        trace_game(game, &mut Rng::new(tracing.seed).fork(n), tracing.legal, out)?;
-        done();
-    }
-    out.flush()
+pub fn trace_kaiser(game: &Kaiser, tracing: Tracing, out: &mut impl Write, done: impl FnMut()) -> io::Result<()> {
+    each_game(tracing, out, done, |rng, out| trace_game(game, rng, tracing.legal, out))
 }
 
 fn trace_game(game: &Kaiser, rng: &mut Rng, with_legal: bool, out: &mut impl Write) -> io::Result<()> {
-    let first = rng.below(game.players() as u32) as usize;
-    let mut deck = game.shuffle(rng);
-    let mut state = game.start(Seat::new(first).expect("the seat is at the table"));
-    while game.turn(&state) == Turn::Chance {
-        let card = game.deal(&state, &mut deck);
-        game.resolve(&mut state, card);
-    }
+    let (mut state, mut deck, first) = dealt(game, rng);
     let setup = Setup {
         game: Kaiser::NAME,
         board: game.map().side().to_owned(),

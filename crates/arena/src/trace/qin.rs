@@ -7,7 +7,7 @@ use game::{Game, Rng, Seat, Turn};
 use qin::{Move, Phase, Pile, Placement, Qin, State, Tile};
 use serde::Serialize;
 
-use super::{Tracing, line};
+use super::{Tracing, dealt, each_game, line};
 
 #[derive(Serialize)]
 struct First {
@@ -80,22 +80,12 @@ struct Outcome {
 }
 
 /// Plays random games of Qin and writes their traces; `done` is called after each game.
-pub fn trace_qin(game: &Qin, tracing: Tracing, out: &mut impl Write, mut done: impl FnMut()) -> io::Result<()> {
-    for n in 0..tracing.games {
-        trace_game(game, &mut Rng::new(tracing.seed).fork(n), tracing.legal, out)?;
-        done();
-    }
-    out.flush()
+pub fn trace_qin(game: &Qin, tracing: Tracing, out: &mut impl Write, done: impl FnMut()) -> io::Result<()> {
+    each_game(tracing, out, done, |rng, out| trace_game(game, rng, tracing.legal, out))
 }
 
 fn trace_game(game: &Qin, rng: &mut Rng, with_legal: bool, out: &mut impl Write) -> io::Result<()> {
-    let first = rng.below(game.players() as u32) as usize;
-    let mut deck = game.shuffle(rng);
-    let mut state = game.start(Seat::new(first).expect("the seat is at the table"));
-    while game.turn(&state) == Turn::Chance {
-        let tile = game.deal(&state, &mut deck);
-        game.resolve(&mut state, tile);
-    }
+    let (mut state, mut deck, first) = dealt(game, rng);
     let setup = Setup {
         game: Qin::NAME,
         board: game.board().name().to_owned(),

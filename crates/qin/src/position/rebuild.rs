@@ -8,11 +8,12 @@ use super::fault::PositionFault as Fault;
 use super::read::Setup;
 use crate::Qin;
 use crate::board::Board;
+use crate::cell::{Cell, MAJOR, Province, ProvinceId};
 use crate::open::Open;
 use crate::setup::{HAND, pagodas, pile_heights};
 use crate::space::Space;
 use crate::spaces::Spaces;
-use crate::state::{Cell, MAJOR, Phase, Province, ProvinceId, Reason, State, Table};
+use crate::state::{Phase, Reason, State, Table};
 use crate::tile::{ALL_TILES, Colour, Tile, Tiles};
 
 /// No table has more pagodas, so none has more provinces (Q1.4).

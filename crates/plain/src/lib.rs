@@ -4,4 +4,5 @@
 //! written to be read beside the rules: sets of coordinates, flood fill, no
 //! caches. Nothing here shares code with the engines it checks.
 
+pub mod kaiser;
 pub mod qin;

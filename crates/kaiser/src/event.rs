@@ -10,6 +10,7 @@ use crate::names::name;
 use crate::province::Province;
 use crate::roads::Rows;
 use crate::rules;
+use crate::space::Spaces;
 use crate::state::BySeat;
 use game::words::{counted, list};
 
@@ -36,8 +37,10 @@ pub enum Event {
     HousesScored {
         /// Which province.
         province: Province,
-        /// How many houses each player has there.
-        counts: BySeat<u8>,
+        /// Each player's houses there.
+        houses: BySeat<Spaces>,
+        /// Who scores double, having a house on a fortification there (K6.3).
+        doubled: Seats,
         /// What each player scores.
         points: BySeat<u16>,
     },
@@ -87,6 +90,8 @@ pub enum Event {
         number: usize,
         /// Its provinces.
         between: [Province; 2],
+        /// Each player's emissaries in the one and in the other.
+        emissaries: [BySeat<u8>; 2],
         /// What each player scores.
         points: BySeat<u16>,
     },
@@ -138,9 +143,9 @@ impl fmt::Display for Event {
                 write!(f, "{} places {what}, paid with {}", name(*seat), payment.describe())
             }
             Self::Stopped { seat } => write!(f, "{} places nothing more", name(*seat)),
-            Self::HousesScored { province, counts, points } => {
-                let all: u8 = counts.iter().map(|(_, &count)| count).sum();
-                write!(f, "{province} is scored with {}: {}", counted(u32::from(all), "house"), scores(points))
+            Self::HousesScored { province, houses, points, .. } => {
+                let all: u32 = houses.iter().map(|(_, houses)| houses.len()).sum();
+                write!(f, "{province} is scored with {}: {}", counted(all, "house"), scores(points))
             }
             Self::Exchanged { seat, card } => write!(f, "{} exchanges a {card} card", name(*seat)),
             Self::Took { seat, card } => write!(f, "{} takes the open {card} card", name(*seat)),
@@ -152,7 +157,7 @@ impl fmt::Display for Event {
             }
             Self::EndIsNear => write!(f, "the pile has run out for the second time: this is the last round"),
             Self::NoRoom => write!(f, "nobody can place a piece any more"),
-            Self::AllianceScored { number, between: [one, other], points } => {
+            Self::AllianceScored { number, between: [one, other], points, .. } => {
                 write!(f, "alliance {number} of {one} and {other}: {}", scores(points))
             }
             Self::RoadsScored { seat, rows } if rows.points() == 0 => {

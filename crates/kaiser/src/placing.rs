@@ -6,7 +6,7 @@ use crate::Kaiser;
 use crate::event::Event;
 use crate::moves::{Payment, Piece};
 use crate::province::Province;
-use crate::state::Table;
+use crate::state::{BySeat, Table};
 
 impl Kaiser {
     /// The province in which a piece goes.
@@ -66,7 +66,15 @@ impl Kaiser {
         let points = self.house_points(table, province);
         Seat::all(self.players).for_each(|seat| table.points[seat] += points[seat]);
         table.scored.set(province, true);
-        witness.saw(|| Event::HousesScored { province, counts: self.house_counts(table, province), points });
+        witness.saw(|| self.houses_scored(table, province, points));
+    }
+
+    fn houses_scored(&self, table: &Table, province: Province, points: BySeat<u16>) -> Event {
+        let spaces = self.map.houses(province);
+        let houses = BySeat::of(self.players, |seat| table.houses[seat] & spaces);
+        let fortified = |&seat: &Seat| !(houses[seat] & table.fortifications).is_empty();
+        let doubled = Seat::all(self.players).filter(fortified).collect();
+        Event::HousesScored { province, houses, doubled, points }
     }
 
     /// K9.2: has nobody a piece left for which some province has room? The cards do not matter.
@@ -86,13 +94,14 @@ impl Kaiser {
         for province in table.scored.others().iter() {
             let points = self.house_points(table, province);
             if points.iter().any(|(_, &points)| points > 0) {
-                witness.saw(|| Event::HousesScored { province, counts: self.house_counts(table, province), points });
+                witness.saw(|| self.houses_scored(table, province, points));
             }
         }
         for (number, between) in self.map.alliances() {
             let points = self.alliance_points(table, between);
             if points.iter().any(|(_, &points)| points > 0) {
-                witness.saw(|| Event::AllianceScored { number, between, points });
+                let emissaries = between.map(|province| table.emissaries[province.index()]);
+                witness.saw(|| Event::AllianceScored { number, between, emissaries, points });
             }
         }
         for seat in Seat::all(self.players) {

@@ -1,6 +1,7 @@
 //! The commands of this repository, as aliases of cargo: `cargo play` and `cargo verify`.
 
 mod play;
+mod setup;
 mod verify;
 
 use std::process::ExitCode;

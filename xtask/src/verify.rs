@@ -3,7 +3,7 @@
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use crate::cargo;
+use crate::{cargo, setup};
 
 /// One thing to verify: its name, what it is good for, and how it is done.
 struct Step {
@@ -55,6 +55,10 @@ pub(crate) fn verify(names: &[String]) -> ExitCode {
         let known = STEPS.map(|step| format!("  {:<14} {}", step.name, step.about)).join("\n");
         eprintln!("there is no step “{unknown}”; the steps are\n{known}");
         return ExitCode::from(2);
+    }
+    if let Err(missing) = setup::toolchain() {
+        eprintln!("{missing}");
+        return ExitCode::FAILURE;
     }
     let chosen = STEPS.iter().filter(|step| names.is_empty() || names.iter().any(|name| step.name == name));
     let mut report = Vec::new();

@@ -223,8 +223,10 @@ fn play_a_game(game: &Kaiser, rng: &mut Rng, seen: &mut Seen) {
         let card = game.deal(&state, &mut deck);
         game.resolve(&mut state, card);
     }
-    let hands = Seat::all(game.players()).map(|seat| colours(state.hand(seat).iter())).collect();
+    let hands: Vec<_> = Seat::all(game.players()).map(|seat| colours(state.hand(seat).iter())).collect();
     let (display, pile) = (colours(state.table().display().iter()), colours(deck.cards()));
+    let all = sorted([hands.concat(), display.clone(), pile.clone()].concat());
+    assert_eq!(all, sorted(plain::cards(game.players())), "K1.2, K2.1");
     let variant = game.has_fortifications();
     let mut plain = plain::Kaiser::new(map(game), game.players(), first.index(), variant, hands, display, pile);
     agree(game, &state, &plain);

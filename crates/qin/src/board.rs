@@ -129,13 +129,13 @@ pub enum Printed {
 impl Board {
     /// The Bird side.
     pub fn bird() -> Arc<Self> {
-        static BIRD: LazyLock<Arc<Board>> = LazyLock::new(|| built_in("bird", include_str!("../boards/bird.txt")));
+        static BIRD: LazyLock<Arc<Board>> = LazyLock::new(|| built_in(FILES[0]));
         BIRD.clone()
     }
 
     /// The Lion side, in a layout of our own: see [`Board::remark`].
     pub fn lion() -> Arc<Self> {
-        static LION: LazyLock<Arc<Board>> = LazyLock::new(|| built_in("lion", include_str!("../boards/lion.txt")));
+        static LION: LazyLock<Arc<Board>> = LazyLock::new(|| built_in(FILES[1]));
         LION.clone()
     }
 
@@ -189,7 +189,18 @@ impl Board {
         board.found_villages(squares)?;
         board.draw_borders();
         board.check_room()?;
+        board.name = board.proper_name();
         Ok(board)
+    }
+
+    /// One word that names this board and no other of the program.
+    fn proper_name(&self) -> String {
+        let name = self.name.split_whitespace().collect::<Vec<_>>().join("-");
+        match FILES.iter().find(|(known, _)| *known == name) {
+            _ if name.is_empty() => "board".to_owned(),
+            Some((_, text)) if !text.lines().eq(self.rows()) => format!("my-{name}"),
+            _ => name,
+        }
     }
 
     fn empty(name: &str) -> Self {
@@ -338,7 +349,11 @@ impl Board {
     }
 }
 
-fn built_in(name: &str, text: &str) -> Arc<Board> {
+/// The boards inside the program.
+const FILES: [(&str, &str); 2] =
+    [("bird", include_str!("../boards/bird.txt")), ("lion", include_str!("../boards/lion.txt"))];
+
+fn built_in((name, text): (&str, &str)) -> Arc<Board> {
     Arc::new(Board::parse(name, text).expect("the boards inside the program are good"))
 }
 

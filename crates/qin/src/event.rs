@@ -97,7 +97,14 @@ pub enum Event {
         /// Which.
         pile: Pile,
     },
-    /// A tile came into a hand: only its owner sees which (Q2.1, Q3.6).
+    /// A tile was dealt: only its owner sees which (Q2.1).
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// A tile was drawn: only its owner sees which (Q3.6).
     Took {
         /// Whose hand.
         seat: Seat,
@@ -130,6 +137,7 @@ impl Ruled for Event {
             Self::Built { land, .. } if land.pagodas == 2 => rules::MAJOR,
             Self::Built { .. } => rules::FOUND,
             Self::Connected { .. } | Self::Conquered { .. } => rules::TAKE_VILLAGE,
+            Self::Dealt { .. } => rules::DEAL,
             Self::Drew { .. } | Self::Took { .. } => rules::DRAW,
             Self::Passed { .. } => rules::PASS,
             Self::Over { ending } => match ending.reason {
@@ -181,6 +189,7 @@ impl fmt::Display for Event {
                 write!(f, "{} conquers the village at {village} from {} ({left} left)", name(*seat), name(*from))
             }
             Self::Drew { seat, pile } => write!(f, "{} draws from pile {}", name(*seat), pile.index() + 1),
+            Self::Dealt { seat, tile } => write!(f, "{} is dealt {tile}", name(*seat)),
             Self::Took { seat, tile } => write!(f, "{} takes {tile}", name(*seat)),
             Self::Passed { seat } => write!(f, "{} has no legal placement and passes", name(*seat)),
             Self::Over { ending } => {

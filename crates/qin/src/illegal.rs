@@ -106,7 +106,8 @@ impl Ruled for Illegal {
     fn rule(&self) -> Rule {
         match self {
             Self::NotNow { phase } => match phase {
-                Phase::Deal(_) | Phase::Draw(_) | Phase::Reveal(..) => rules::DRAW,
+                Phase::Deal(_) => rules::DEAL,
+                Phase::Draw(_) | Phase::Reveal(..) => rules::DRAW,
                 Phase::Place(_) => rules::PLACE,
                 Phase::Over(_) => rules::END,
             },

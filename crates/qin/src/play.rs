@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::setup::HAND;
 use crate::state::{Lacks, Phase, Reason, State, Table};
-use crate::tile::Tile;
+use crate::tile::{Kinds, Tile};
 
 impl Qin {
     pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness<Event>) {
@@ -30,8 +30,8 @@ impl Qin {
                 witness.saw(|| Event::Drew { seat, pile });
             }
             (Phase::Place(seat), Move::Pass) => {
-                let tiles = state.table.hand_sizes[seat];
-                state.table.lacks[seat] = Lacks { kinds: self.placeable(&state.table), tiles };
+                let shown = Lacks { kinds: self.placeable(&state.table), tiles: state.table.hand_sizes[seat] };
+                state.table.lacks[seat].passed(shown);
                 witness.saw(|| Event::Passed { seat });
                 self.end_turn(state, seat, witness);
             }
@@ -47,11 +47,12 @@ impl Qin {
         state.unseen[tile] -= 1;
         state.hands[seat][tile] += 1;
         table.hand_sizes[seat] += 1;
-        witness.saw(|| Event::Took { seat, tile });
         if let Phase::Reveal(_, pile) = table.phase {
+            witness.saw(|| Event::Took { seat, tile });
             table.piles[pile.index()] -= 1;
             self.end_turn(state, seat, witness);
         } else {
+            witness.saw(|| Event::Dealt { seat, tile });
             // Q2.1: round the table until the first player would get one tile too many.
             let next = seat.next(self.players);
             let dealt = table.hand_sizes[next] == HAND;
@@ -83,6 +84,13 @@ impl Qin {
 }
 
 impl Lacks {
+    /// Another pass: of a hand that is still the same, both hold.
+    fn passed(&mut self, shown: Self) {
+        let same_hand = self.tiles == shown.tiles;
+        let before = if same_hand { self.kinds } else { Kinds::NONE };
+        *self = Self { kinds: before.iter().chain(shown.kinds.iter()).collect(), ..shown };
+    }
+
     /// A tile has left the hand. If it is of a kind that the hand lacked it was drawn
     /// later; otherwise it may have been one of the tiles that something was known of.
     #[inline]

@@ -1,6 +1,8 @@
 //! The ids of the rules that the engine decides by (see `docs/rules/qin.md`).
 
 game::rules! {
+    /// Dealing.
+    DEAL = "Q2.1";
     /// A tile from the hand goes on two grassland spaces that share an edge.
     PLACE = "Q3.1";
     /// Only grassland that is free.

@@ -40,8 +40,9 @@ impl View {
     }
 }
 
-/// So often a world is drawn and thrown away because a pass or the going on of the game
-/// rules it out. What really happened is one of the worlds, so one is found long before.
+/// So often a world is drawn and thrown away because the game would be over in it, or to
+/// keep all worlds equally likely. What really happened is one of the worlds, and the odds
+/// of one deal are a few in a hundred at the worst, so one is found long before.
 const TRIES: usize = 10_000;
 
 impl Qin {
@@ -57,8 +58,8 @@ impl Qin {
         view
     }
 
-    /// Deals the unseen tiles to the other hands as the shuffle would, until they agree
-    /// with what passes have shown and with the game not being over.
+    /// Deals the unseen tiles to the other hands as the shuffle would, in agreement with what
+    /// passes have shown and with the game not being over.
     pub(crate) fn imagine(&self, view: &View, rng: &mut Rng, state: &mut State) {
         state.table.clone_from(&view.table);
         let must_go_on = matches!(view.table.phase, Phase::Place(_)).then(|| self.placeable(&view.table));
@@ -72,27 +73,53 @@ impl Qin {
         }
     }
 
-    /// One deal; says whether it agrees with what passes have shown (Q3.7).
+    /// One deal, in which passes have shown what they have shown (Q3.7). Says whether it is
+    /// to be kept.
     #[inline]
     fn deal_unseen(&self, view: &View, rng: &mut Rng, state: &mut State) -> bool {
         state.unseen = view.unseen;
         state.hands = BySeat::all(Tiles::NONE);
-        let mut left = view.unseen.len();
-        let mut fits = true;
-        for seat in Seat::all(self.players) {
-            if view.viewer.is(seat) {
-                state.hands[seat] = view.hand;
-                continue;
-            }
-            let lacks = view.table.lacks[seat];
-            for n in 0..view.table.hand_sizes[seat] {
-                let tile: Tile = state.unseen.nth(rng.below(left));
+        let others = || Seat::all(self.players).filter(|&seat| !view.viewer.is(seat));
+        if others().any(|seat| view.table.lacks[seat].tiles > 0)
+            && !others().all(|seat| deal_lacking(view, seat, rng, state))
+        {
+            return false;
+        }
+        let mut left = state.unseen.len();
+        for seat in others() {
+            for _ in view.table.lacks[seat].tiles..view.table.hand_sizes[seat] {
+                let tile = state.unseen.nth(rng.below(left));
                 left -= 1;
-                state.unseen[tile] -= 1;
-                state.hands[seat][tile] += 1;
-                fits &= n >= lacks.tiles || !lacks.kinds.contains(tile);
+                give(state, seat, tile);
             }
         }
-        fits
+        if let Viewer::Seat(seat) = view.viewer {
+            state.hands[seat] = view.hand;
+        }
+        true
     }
+}
+
+/// The tiles of which a pass has shown something, from the kinds that they can be. Dealt to
+/// one player after another, a choice is too likely in proportion to what earlier players
+/// have taken of these kinds: so it is kept with just the odds that make up for it.
+#[cold]
+fn deal_lacking(view: &View, seat: Seat, rng: &mut Rng, state: &mut State) -> bool {
+    let lacks = view.table.lacks[seat];
+    let possible = |unseen: &Tiles| unseen.iter().filter(|&tile| !lacks.kinds.contains(tile)).collect::<Tiles>();
+    let at_first = possible(&view.unseen).len();
+    for dealt in 0..u32::from(lacks.tiles) {
+        let tiles = possible(&state.unseen);
+        if tiles.is_empty() || rng.below(at_first - dealt) >= tiles.len() {
+            return false;
+        }
+        give(state, seat, tiles.nth(rng.below(tiles.len())));
+    }
+    true
+}
+
+#[inline]
+fn give(state: &mut State, seat: Seat, tile: Tile) {
+    state.unseen[tile] -= 1;
+    state.hands[seat][tile] += 1;
 }

@@ -53,6 +53,8 @@ pub enum PositionFault {
     Laid(Colour),
     /// More than three tiles in a hand (Q2.1).
     Hand(Seat),
+    /// What a pass is said to have shown cannot be true of the hand (Q3.7).
+    Lacks(Seat),
     /// The piles have another number of tiles than are unseen.
     Piles,
     /// What is said to come next cannot.
@@ -95,6 +97,9 @@ impl fmt::Display for BadPosition {
                 write!(f, "Q1.2: the {colour} spaces drawn do not match the tiles that are neither in hand nor unseen")
             }
             PositionFault::Hand(seat) => write!(f, "Q2.1: {} holds more than three tiles", name(*seat)),
+            PositionFault::Lacks(seat) => {
+                write!(f, "Q3.7: {}’s hand is not one that could have passed like this", name(*seat))
+            }
             PositionFault::Piles => write!(f, "Q2.1: the heights of the piles do not add up to the unseen tiles"),
             PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),
         }

@@ -98,8 +98,9 @@ impl Setup {
     fn shown(&mut self, seat: &str, tiles: &str, kinds: &[&str]) -> Option<()> {
         let seat = seat_named(seat, self.players)?;
         let kinds = kinds.iter().map(|tile| tile.parse::<Tile>().ok()).collect::<Option<Vec<_>>>()?;
-        self.lacks[seat] = Lacks { kinds: kinds.into_iter().collect(), tiles: tiles.parse().ok()? };
-        Some(())
+        let lacks = Lacks { kinds: kinds.into_iter().collect(), tiles: tiles.parse().ok()? };
+        self.lacks[seat] = lacks;
+        (lacks.tiles > 0 && !lacks.kinds.is_empty()).then_some(())
     }
 
     fn pagodas_on(&mut self, space: &str, count: &str) -> Option<()> {

@@ -62,7 +62,9 @@ fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault>
     }
     let unseen = match setup.unseen {
         Some(unseen) => unseen,
-        None => any_laid(setup).and_then(|laid| left.minus(&laid)).ok_or(Fault::Laid(Colour::Red))?,
+        None => {
+            any_laid(setup, &left).and_then(|laid| left.minus(&laid)).ok_or_else(|| Fault::Laid(most_laid(setup)))?
+        }
     };
     let on_board = left.minus(&unseen).ok_or_else(|| first_excess(&left, &unseen))?;
     for colour in Colour::ALL {
@@ -93,19 +95,26 @@ fn first_excess(have: &Tiles, want: &Tiles) -> Fault {
     Fault::TooMany(tile.unwrap_or(Tile::RR))
 }
 
-/// Some tiles that make up the drawing: doubles, and a mixed one for what is left over.
-fn any_laid(setup: &Setup) -> Option<Tiles> {
-    let doubles = Tile::ALL.into_iter().filter(|tile| tile.is_double());
-    let mut tiles: Tiles = doubles.flat_map(|tile| (0..laid(setup, tile.halves().0) / 2).map(move |_| tile)).collect();
-    let odd: Vec<_> = Colour::ALL.into_iter().filter(|&colour| laid(setup, colour) % 2 == 1).collect();
-    match odd[..] {
-        [] => Some(tiles),
-        [one, other] => {
-            tiles[Tile::of(one, other)] += 1;
-            Some(tiles)
+fn most_laid(setup: &Setup) -> Colour {
+    Colour::ALL.into_iter().max_by_key(|&colour| laid(setup, colour)).unwrap_or(Colour::Red)
+}
+
+/// Some of the tiles that are left which make up the drawing, as few mixed ones as possible.
+fn any_laid(setup: &Setup, left: &Tiles) -> Option<Tiles> {
+    let spaces = Colour::ALL.map(|colour| laid(setup, colour));
+    let each = || 0..=Tile::EACH;
+    let mixed = each().flat_map(|ry| each().flat_map(move |yb| each().map(move |br| [ry, yb, br])));
+    let fitting = mixed.filter_map(|[ry, yb, br]| {
+        let single = [ry + br, ry + yb, yb + br].map(u32::from);
+        let mut tiles = Tiles::NONE;
+        for (n, double) in [Tile::RR, Tile::YY, Tile::BB].into_iter().enumerate() {
+            let rest = spaces[n].checked_sub(single[n]).filter(|rest| rest % 2 == 0)?;
+            tiles[double] = u8::try_from(rest / 2).ok().filter(|&count| count <= Tile::EACH)?;
         }
-        _ => None,
-    }
+        (tiles[Tile::RY], tiles[Tile::YB], tiles[Tile::BR]) = (ry, yb, br);
+        left.minus(&tiles).map(|_| tiles)
+    });
+    fitting.min_by_key(|tiles| tiles[Tile::RY] + tiles[Tile::YB] + tiles[Tile::BR])
 }
 
 fn lay_spaces(setup: &Setup, table: &mut Table) {
@@ -199,6 +208,13 @@ fn check_going_on(game: &Qin, table: &Table) -> Result<(), Fault> {
     unsettled.map_or(Ok(()), |(_, village)| Err(Fault::Village(village.first())))
 }
 
+/// Are there as many tiles of other kinds in the hand as a pass has shown?
+fn agrees(state: &State, seat: Seat) -> bool {
+    let lacks = state.table.lacks[seat];
+    let others = state.hands[seat].iter().filter(|&tile| !lacks.kinds.contains(tile)).count();
+    others >= usize::from(lacks.tiles)
+}
+
 fn check_phase(game: &Qin, state: &State) -> Result<(), Fault> {
     let table = &state.table;
     let can_place = |seat: Seat| game.can_place(table, state.hands[seat].kinds());
@@ -224,6 +240,8 @@ fn check_phase(game: &Qin, state: &State) -> Result<(), Fault> {
             true_reason && ending == game.ending(table, ending.reason)
         }
     };
-    let known = everybody().all(|seat| table.lacks[seat].tiles <= table.hand_sizes[seat]);
-    if possible && known { Ok(()) } else { Err(Fault::Phase(super::phase(table.phase))) }
+    if let Some(seat) = everybody().find(|&seat| !agrees(state, seat)) {
+        return Err(Fault::Lacks(seat));
+    }
+    if possible { Ok(()) } else { Err(Fault::Phase(super::phase(table.phase))) }
 }

@@ -99,7 +99,6 @@ fn a_tile_drawn_after_the_pass_may_be_any() {
 /// Red is forbidden at a half of the upper place and at both halves of the lower one.
 /// White fills the upper, and Black, who has not drawn, passes again.
 #[test]
-#[ignore = "the engine keeps what the last pass has shown, not what all have"]
 fn a_second_pass_does_not_make_the_first_forgotten() {
     let mut scene = Scene::new(
         "
@@ -129,7 +128,6 @@ fn a_second_pass_does_not_make_the_first_forgotten() {
 
 /// Three of the three double red tiles among 57 unseen ones are one hand in 29 260.
 #[test]
-#[ignore = "the engine gives up after 10,000 deals and leaves a world that cannot be"]
 fn a_world_is_possible_however_rare_it_is() {
     let mut scene = Scene::new(
         "

@@ -49,6 +49,8 @@ fn a_line_that_is_not_understood_is_named() {
         "lacks white some RR",
         "lacks red 1 RR",
         "lacks white 1 RX",
+        "lacks white 0 RR",
+        "lacks white 1",
         "pagodas a1",
         "pagodas a1 two",
         "pagodas q1 1",
@@ -192,7 +194,7 @@ fn what_is_drawn_is_made_of_the_tiles_that_are_neither_in_hand_nor_unseen() {
     refused(&text("RR11 YY12 BB12 RY12 YB12 BR11", "Y r r"), &sentence("red"));
     refused(&text("RR11 YY12 BB12 RY11 YB12 BR12", "B . r"), &sentence("yellow"));
     refused(&text("RR11 YY12 BB12 RY12 YB12 BR11", "Y . r"), &sentence("blue"));
-    refused(&drawn("R y . .").replace("4", "2"), &sentence("red"));
+    refused(&drawn("R y . .").replace("4", "2"), &sentence("yellow"));
 }
 
 #[test]
@@ -226,5 +228,11 @@ fn what_comes_next_must_be_able_to_come_next() {
     cannot("over no_tiles white", meadow);
     cannot("over no_room white black", &format!("hand white RR\n{meadow}"));
     cannot("over last_pagoda white", meadow);
-    cannot("place white", &format!("hand white RR\nlacks white 2 YY\n{meadow}"));
+}
+
+#[test]
+fn a_pass_can_only_have_shown_what_is_true_of_the_hand() {
+    let sentence = "Q3.7: White’s hand is not one that could have passed like this";
+    refused("qin 2 drawn\nplace white\nhand white RR\nlacks white 2 YY\n1 R . .", sentence);
+    refused("qin 2 drawn\nplace white\nhand white RR\nlacks white 1 RR\n1 R . .", sentence);
 }

@@ -2,6 +2,7 @@
 
 mod command;
 mod foresight;
+mod kaiser;
 mod look;
 mod qin;
 mod report;
@@ -18,6 +19,7 @@ use ::game::{Game, Rng, Seat};
 use clap::ValueEnum;
 use search::{Bot, Flat, Random};
 
+use self::kaiser::KaiserScreen;
 use crate::choice::{Choice, Chosen};
 use crate::refused::Refused;
 use look::Look;
@@ -47,7 +49,7 @@ pub(crate) struct Args {
     /// How many games flat opponents imagine for a decision: more is stronger and slower
     #[arg(long, value_name = "N", default_value_t = Flat::PLAYOUTS)]
     playouts: u32,
-    /// Draw every space two lines high, for terminals of 36 lines and more
+    /// Draw Qin's spaces two lines high, or Kaiser's map: for terminals of 37 lines and more
     #[arg(long)]
     tall: bool,
 }
@@ -68,7 +70,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
             let seat = seat("--seat", args.seat, game.players())?;
             play(args, QinScreen::new(game, seat))?;
         }
-        Chosen::Kaiser(_) => return Err(Refused::NotInTerminal),
+        Chosen::Kaiser(game) => {
+            let seat = seat("--seat", args.seat, game.players())?;
+            play(args, KaiserScreen::new(game, seat))?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

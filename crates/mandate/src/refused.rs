@@ -46,8 +46,6 @@ pub(crate) enum Refused {
     },
     /// Only one of the games has fortifications.
     NoFortifications,
-    /// A game that cannot be played in the terminal.
-    NotInTerminal,
     /// What was to be printed could not be.
     Output(io::Error),
     /// The terminal failed in the middle of the game.
@@ -78,7 +76,6 @@ impl fmt::Display for Refused {
                 write!(f, "the map of Der Kaiser von China has no side {side}: use --board 3-4 or --board 4-5")
             }
             Self::NoFortifications => write!(f, "Qin has no fortifications: leave --fortifications out"),
-            Self::NotInTerminal => write!(f, "the terminal has only Qin so far: use --game qin"),
             Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),
         }

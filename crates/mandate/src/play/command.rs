@@ -21,7 +21,9 @@ pub(super) enum Command<'a> {
     Hint,
     /// Draw the position again.
     Board,
-    /// Draw spaces two lines high, or one line again.
+    /// Draw only the map.
+    Map,
+    /// Draw more, or less again.
     Tall,
     /// Leave.
     Quit,
@@ -40,11 +42,12 @@ impl<'a> Command<'a> {
             ("moves" | "m", about) => Self::Moves(about),
             ("why" | "w", about) => Self::Why(about),
             ("undo" | "u", "") => Self::Undo,
-            ("help" | "h" | "?", _) => Self::Help,
+            ("help" | "?", _) | ("h", "") => Self::Help,
             ("rules", _) => Self::Rules,
             ("score", _) => Self::Score,
             ("hint", "") => Self::Hint,
             ("board", "") => Self::Board,
+            ("map" | "roads", "") => Self::Map,
             ("tall", "") => Self::Tall,
             ("quit" | "q" | "exit" | "bye", "") => Self::Quit,
             _ => Self::Move(line),
@@ -54,11 +57,11 @@ impl<'a> Command<'a> {
     /// What the commands do, for `help`.
     pub(super) const HELP: &'static str = "  \
 moves         the legal moves in short
-  why 1 d5 d6   what a move would do, or why it is not allowed
+  why MOVE      what a move would do, or why it is not allowed
   hint          what an opponent would do in your place
-  undo          take a move back, until a tile is drawn
+  undo          take a move back, until something is drawn
   score, rules  how the players stand; the rules in short
-  board, tall   draw the board again; draw it higher, or flat again
+  board, tall   draw everything again; draw it higher, or flat again
   quit          leave (Ctrl-D does it as well)";
 }
 
@@ -75,6 +78,9 @@ mod tests {
         check("Moves  d5 ", Command::Moves("d5"));
         check("why RY d5 d6", Command::Why("RY d5 d6"));
         check("?", Command::Help);
+        check("h", Command::Help);
+        check("h 21", Command::Move("h 21"));
+        check("roads", Command::Map);
         check("QUIT\n", Command::Quit);
         check("quit now", Command::Move("quit now"));
         check("RY d5 d6\r\n", Command::Move("RY d5 d6"));

@@ -39,7 +39,8 @@ impl Look {
         if self.colour {
             text.to_owned()
         } else {
-            let symbols = [("’", "'"), ("“", "\""), ("”", "\""), ("▲", "^"), ("⌂", "[]")];
+            let symbols =
+                [("’", "'"), ("“", "\""), ("”", "\""), ("▲", "^"), ("⌂", "[]"), ("·", "."), ("◂", "*"), ("✓", "x")];
             symbols.iter().fold(text.to_owned(), |text, (symbol, ascii)| text.replace(symbol, ascii))
         }
     }

@@ -56,6 +56,7 @@ impl Screen for QinScreen {
     const HELP: &str = words::HELP;
     const LEGEND: &str = words::LEGEND;
     const RULES: &str = words::RULES;
+    const DRAWN: &str = "tile";
 
     fn game(&self) -> &Qin {
         &self.game

@@ -5,6 +5,14 @@ use game::Seat;
 use super::look::{Look, wrap};
 use super::screen::Screen;
 
+/// Something to tell.
+pub(super) enum Told {
+    /// Along with what the same player did before.
+    Along(String),
+    /// In a line of its own.
+    Apart(String),
+}
+
 /// Events that are still to be told, a paragraph for each player's turn.
 #[derive(Default)]
 pub(super) struct Report {
@@ -13,14 +21,13 @@ pub(super) struct Report {
 
 impl Report {
     /// Adds what came of the turn of this player, or of nobody's.
-    pub(super) fn add(&mut self, actor: Option<Seat>, events: impl IntoIterator<Item = String>) {
-        let mut events = events.into_iter().peekable();
-        if events.peek().is_none() {
-            return;
-        }
-        match self.turns.last_mut() {
-            Some((last, told)) if *last == actor => told.extend(events),
-            _ => self.turns.push((actor, events.collect())),
+    pub(super) fn add(&mut self, actor: Option<Seat>, events: impl IntoIterator<Item = Told>) {
+        for event in events {
+            match (event, self.turns.last_mut()) {
+                (Told::Along(event), Some((last, told))) if *last == actor => told.push(event),
+                (Told::Along(event), _) => self.turns.push((actor, vec![event])),
+                (Told::Apart(event), _) => self.turns.push((None, vec![event])),
+            }
         }
     }
 

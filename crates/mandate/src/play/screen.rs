@@ -3,6 +3,7 @@
 use game::{Game, Seat};
 
 use super::look::Look;
+use super::report::Told;
 
 /// One game, as its player sees it. A screen is given views and worlds imagined from
 /// them, so it cannot show what its player must not know.
@@ -16,6 +17,8 @@ pub(super) trait Screen {
     const LEGEND: &str;
     /// The rules in short, for `rules`.
     const RULES: &str;
+    /// What is drawn unseen, as in “a tile was drawn”.
+    const DRAWN: &str;
 
     /// The game with its board and number of players.
     fn game(&self) -> &Self::Game;
@@ -38,6 +41,11 @@ pub(super) trait Screen {
     /// The whole position, with the latest of the moves marked.
     fn picture(&self, view: &ViewOf<Self>, moves: &[(Seat, MoveOf<Self>)], look: Look) -> String;
 
+    /// Only the map, where the whole position is more than that.
+    fn map(&self, _: &ViewOf<Self>, _: &[(Seat, MoveOf<Self>)], _: Look) -> Option<String> {
+        None
+    }
+
     /// What has to be decided now.
     fn question(&self, view: &ViewOf<Self>, legal: &[MoveOf<Self>]) -> String;
 
@@ -49,6 +57,11 @@ pub(super) trait Screen {
 
     /// The legal moves in short, or those that a word is about.
     fn list(&self, view: &ViewOf<Self>, world: &StateOf<Self>, about: &str) -> Vec<String>;
+
+    /// What has happened, in words.
+    fn tell(&self, events: &[EventOf<Self>]) -> Vec<Told> {
+        events.iter().map(|event| Told::Along(event.to_string())).collect()
+    }
 
     /// How the players stand.
     fn standing(&self, view: &ViewOf<Self>, look: Look) -> String;
@@ -63,3 +76,5 @@ pub(super) type ViewOf<S> = <<S as Screen>::Game as Game>::View;
 pub(super) type StateOf<S> = <<S as Screen>::Game as Game>::State;
 /// The move of a screen's game.
 pub(super) type MoveOf<S> = <<S as Screen>::Game as Game>::Move;
+/// The event of a screen's game.
+pub(super) type EventOf<S> = <<S as Screen>::Game as Game>::Event;

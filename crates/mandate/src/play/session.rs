@@ -12,7 +12,7 @@ use search::{Bot, imagine};
 use super::command::Command;
 use super::foresight::foresee;
 use super::look::{Look, wrap};
-use super::report::{Report, paragraph};
+use super::report::{Report, Told, paragraph};
 use super::screen::{MoveOf, Screen, ViewOf};
 use super::table::Table;
 
@@ -57,11 +57,11 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
                 Turn::Chance => {
                     let actor = self.table.moves().last().map_or(self.screen.me(), |&(seat, _)| seat);
                     let events = self.table.deal(self.screen.me());
-                    self.report.add(Some(actor), events.iter().map(ToString::to_string));
+                    self.report.add(Some(actor), self.screen.tell(&events));
                 }
                 Turn::Decide(seat) if seat == self.screen.me() => {
                     if self.ask()?.is_break() {
-                        return self.say(&format!("Goodbye. With --seed {seed} the same tiles come again."));
+                        return self.say(&format!("Goodbye. With --seed {seed} the same {}s come again.", S::DRAWN));
                     }
                 }
                 Turn::Decide(seat) => self.think(seat)?,
@@ -109,7 +109,7 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
             m.map_err(|_| io::Error::other("an opponent gave no answer"))
         })?;
         let events = self.table.play(seat, m).map_err(|illegal| io::Error::other(illegal.to_string()))?;
-        self.report.add(Some(seat), events.iter().map(ToString::to_string));
+        self.report.add(Some(seat), self.screen.tell(&events));
         Ok(())
     }
 
@@ -144,7 +144,8 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
                         self.say(&format!("{m} is taken back."))?;
                         return Ok(ControlFlow::Continue(()));
                     }
-                    None => self.say("Nothing to take back: a tile was drawn, or others have moved since.")?,
+                    None => self
+                        .say(&format!("Nothing to take back: a {} was drawn, or others have moved since.", S::DRAWN))?,
                 },
                 Command::Why(text) => self.explain(&view, text)?,
                 command => self.inform(&view, command)?,
@@ -172,12 +173,12 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
         let me = self.screen.me();
         for (n, &m) in moves.iter().enumerate() {
             if self.table.turn() != Turn::Decide(me) {
-                self.report.add(Some(me), [format!("{m} is not needed any more")]);
+                self.report.add(Some(me), [Told::Along(format!("{m} is not needed any more"))]);
                 break;
             }
             match self.table.play(me, m) {
-                Ok(events) => self.report.add(Some(me), events.iter().map(ToString::to_string)),
-                Err(illegal) if n > 0 => self.report.add(None, [illegal.to_string()]),
+                Ok(events) => self.report.add(Some(me), self.screen.tell(&events)),
+                Err(illegal) if n > 0 => self.report.add(None, [Told::Along(illegal.to_string())]),
                 Err(illegal) => {
                     self.say(&illegal.to_string())?;
                     return Ok(false);
@@ -199,7 +200,7 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
         match foresee(self.screen.game(), view, &moves, &mut self.rng) {
             Ok((mut events, certain)) => {
                 if !certain {
-                    events.push("what follows depends on tiles that you cannot see".to_owned());
+                    events.push(format!("what follows depends on {}s that you cannot see", S::DRAWN));
                 }
                 write!(self.out, "{}", paragraph(&self.screen, self.look, Some(self.screen.me()), &events))
             }
@@ -224,6 +225,10 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
             Command::Help => writeln!(self.out, "{}\n{}\n{}", S::HELP, Command::HELP, self.look.words(S::LEGEND)),
             Command::Rules => writeln!(self.out, "{}", self.look.words(S::RULES)),
             Command::Score => write!(self.out, "{}", self.screen.standing(view, self.look)),
+            Command::Map => match self.screen.map(view, self.table.moves(), self.look) {
+                Some(map) => write!(self.out, "{map}"),
+                None => self.show(),
+            },
             Command::Tall => {
                 self.look.tall = !self.look.tall;
                 self.show()

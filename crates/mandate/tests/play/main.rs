@@ -1,6 +1,7 @@
 //! `mandate play` as a person meets it: the built program, its input and its output.
 
 mod at_the_table;
+mod kaiser;
 mod refusals;
 
 use std::io::{Read, Write};
@@ -50,7 +51,8 @@ impl Person {
             let count = self.output.read(&mut chunk).expect("the output can be read");
             seen.extend_from_slice(&chunk[..count]);
             let last_line = seen.rsplit(|&byte| byte == b'\n').next().unwrap_or(&[]);
-            let asked = last_line.starts_with(b" White ") && last_line.ends_with(b" > ");
+            let named = last_line.starts_with(b" White ") || last_line.starts_with(b" Green ");
+            let asked = named && last_line.ends_with(b" > ");
             if count == 0 || asked {
                 return (text(&seen), count == 0);
             }

@@ -43,7 +43,9 @@ fn a_good_board_from_a_file_is_played_on() {
 
 #[test]
 fn numbers_that_fit_no_table_are_explained() {
-    assert!(refusal(&["play", "--players", "5"]).contains("5 cannot play this game on this board: use --players 2, 3 or 4"));
+    assert!(
+        refusal(&["play", "--players", "5"]).contains("5 cannot play this game on this board: use --players 2, 3 or 4")
+    );
     assert!(refusal(&["play", "--players", "0"]).contains("use --players 2, 3 or 4"));
     assert!(refusal(&["play", "--seat", "3"]).contains("no seat 3 at a table for 2: use --seat 1 to 2"));
     assert!(refusal(&["play", "--seat", "0"]).contains("no seat 0"));

@@ -1,0 +1,166 @@
+//! Der Kaiser von China in the terminal.
+
+mod board;
+mod ink;
+mod list;
+mod map;
+mod palette;
+mod panel;
+mod pieces;
+mod read;
+mod standing;
+mod tell;
+mod words;
+
+use game::{Game, Seat};
+use kaiser::{Event, Kaiser, Move, Phase, Piece, Source, Spaces, State, View};
+
+use super::look::{Look, wrap};
+use super::report::Told;
+use super::screen::Screen;
+
+/// Der Kaiser von China as one player sees it.
+pub(super) struct KaiserScreen {
+    game: Kaiser,
+    me: Seat,
+}
+
+impl KaiserScreen {
+    /// The game with the eyes of this seat.
+    pub(super) fn new(game: Kaiser, me: Seat) -> Self {
+        Self { game, me }
+    }
+
+    /// Everybody at the table.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.game.players())
+    }
+
+    /// Where the others have placed houses and fortifications since the player's last
+    /// turn; or the player, if nobody has had a turn since.
+    fn latest(&self, moves: &[(Seat, Move)]) -> Spaces {
+        let own = moves.last().is_some_and(|&(seat, _)| seat == self.me);
+        let since = moves.iter().rev().take_while(|&&(seat, _)| (seat == self.me) == own);
+        let space = |&(_, m): &(Seat, Move)| match m {
+            Move::Place(Piece::House(space) | Piece::Fortification(space), _) => Some(space),
+            _ => None,
+        };
+        since.filter_map(space).collect()
+    }
+}
+
+impl Screen for KaiserScreen {
+    type Game = Kaiser;
+
+    const HELP: &str = words::HELP;
+    const LEGEND: &str = words::LEGEND;
+    const RULES: &str = words::RULES;
+    const DRAWN: &str = "card";
+
+    fn game(&self) -> &Kaiser {
+        &self.game
+    }
+
+    fn me(&self) -> Seat {
+        self.me
+    }
+
+    fn greeting(&self) -> Vec<String> {
+        let others: Vec<_> = self.seats().filter(|&seat| seat != self.me).map(kaiser::name).collect();
+        let (map, me) = (self.game.map(), kaiser::name(self.me));
+        let variant = if self.game.has_fortifications() { " with fortifications" } else { "" };
+        let hello = format!(
+            "Der Kaiser von China on side {} of the map{variant}: you are {me}, against {}. Have the most points \
+             from houses, alliances and rows along the roads. Type map to see the roads.",
+            map.side(),
+            others.join(", ")
+        );
+        [hello].into_iter().chain(map.remark().map(str::to_owned)).collect()
+    }
+
+    fn name(&self, seat: Seat) -> &'static str {
+        kaiser::name(seat)
+    }
+
+    fn badge(&self, seat: Seat, look: Look) -> String {
+        look.paint(palette::player(seat), format!(" {:<7}", kaiser::name(seat)))
+    }
+
+    fn badge_width(&self) -> usize {
+        8
+    }
+
+    fn picture(&self, view: &View, moves: &[(Seat, Move)], look: Look) -> String {
+        let (table, latest) = (view.table(), self.latest(moves));
+        let mut lines = Vec::new();
+        if look.tall {
+            lines.extend(self.map(table, latest, look));
+            lines.push(String::new());
+            lines.extend(self.courts(table, look));
+        } else {
+            lines.extend(self.provinces(table, latest, look));
+        }
+        lines.extend(self.alliances(table, look));
+        lines.extend(self.players(table, look));
+        lines.extend(self.cards(view, look));
+        lines.join("\n") + "\n"
+    }
+
+    fn map(&self, view: &View, moves: &[(Seat, Move)], look: Look) -> Option<String> {
+        Some(self.map(view.table(), self.latest(moves), look).join("\n") + "\n")
+    }
+
+    fn question(&self, view: &View, legal: &[Move]) -> String {
+        match view.table().phase() {
+            Phase::Act(_) if legal.iter().all(|m| matches!(m, Move::Exchange(_))) => "exchange a card".to_owned(),
+            Phase::Act(_) => "place a piece or exchange a card".to_owned(),
+            Phase::Again(_, province) if legal == [Move::Stop] => {
+                format!("no second piece can be paid in {province} (Enter: stop)")
+            }
+            Phase::Again(_, province) => format!("a second piece in {province}, or stop"),
+            _ => match self.usual(view, legal) {
+                Some(Move::Take(Source::Pile)) => "take an open card, or from the pile (Enter: pile)".to_owned(),
+                Some(m) => format!("take a card (Enter: {m})"),
+                None => "take an open card".to_owned(),
+            },
+        }
+    }
+
+    fn usual(&self, _: &View, legal: &[Move]) -> Option<Move> {
+        match *legal {
+            [m @ (Move::Stop | Move::Take(_))] => Some(m),
+            [Move::Take(_), ..] => legal.iter().copied().find(|&m| m == Move::Take(Source::Pile)),
+            _ => None,
+        }
+    }
+
+    fn read(&self, view: &View, text: &str) -> Result<Vec<Move>, String> {
+        read::turn(&self.game, view, text)
+    }
+
+    fn list(&self, _: &View, world: &State, about: &str) -> Vec<String> {
+        list::answer(self, world, about)
+    }
+
+    fn tell(&self, events: &[Event]) -> Vec<Told> {
+        tell::tell(events)
+    }
+
+    fn standing(&self, view: &View, look: Look) -> String {
+        self.scores(view.table(), look)
+    }
+
+    fn outcome(&self, view: &View, look: Look) -> String {
+        let table = view.table();
+        let Phase::Over(winners) = table.phase() else { return String::new() };
+        let verdict = match (winners.contains(self.me), winners.len()) {
+            (true, 1) => "You have won!",
+            (true, _) => "You are among the winners.",
+            (false, _) => "You have not won this time.",
+        };
+        let mut points = kaiser::BySeat::default();
+        self.seats().for_each(|seat| points[seat] = table.total(seat));
+        let told = wrap("", 0, &format!("The game is over: {}. {verdict}", Event::Over { winners, points }));
+        told + &self.scores(table, look)
+    }
+}

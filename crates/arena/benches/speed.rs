@@ -110,7 +110,7 @@ fn measure_parts() {
     let positions = positions(&game);
     let repeated = |work: &mut dyn FnMut() -> u64| median((0..PAIRS).map(|_| time(&mut *work)).collect());
     println!("qin state     {:7} bytes", size_of::<State>());
-    let mut copy = positions[0].clone();
+    let mut copy = positions[0];
     let copied = repeated(&mut || {
         for state in &positions {
             copy.clone_from(black_box(state));
@@ -158,7 +158,7 @@ fn positions(game: &Qin) -> Vec<State> {
             match game.turn(&state) {
                 Turn::Decide(_) => {
                     if matches!(state.table().phase(), Phase::Place(_)) {
-                        positions.push(state.clone());
+                        positions.push(state);
                     }
                     let m = game.random_move(&state, &mut rng);
                     game.play(&mut state, m);

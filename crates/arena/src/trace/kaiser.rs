@@ -265,7 +265,7 @@ fn map_shown(game: &Kaiser) -> MapShown {
     let provinces = Province::ALL.map(|province| ProvinceShown {
         name: province.name(),
         color: map.colour(province).to_string(),
-        houses: map.houses(province).iter().map(|space| space.number()).collect(),
+        houses: map.houses(province).iter().map(kaiser::Space::number).collect(),
     });
     let roads = map.spaces().iter().flat_map(|from| {
         map.roads(from).iter().filter(move |&to| to > from).map(move |to| [from.number(), to.number()])
@@ -292,7 +292,7 @@ fn shown(game: &Kaiser, state: &State) -> Shown {
     });
     Shown {
         houses: houses.collect(),
-        fortifications: table.fortifications().iter().map(|space| space.number()).collect(),
+        fortifications: table.fortifications().iter().map(kaiser::Space::number).collect(),
         emissaries: emissaries.collect(),
         supply: supply.collect(),
         scored: table.scored().iter().map(Province::name).collect(),

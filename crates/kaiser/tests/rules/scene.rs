@@ -12,12 +12,17 @@
 //! before the final scoring, `total green 12` after it, `scored Wei Qi`, `winners green red`.
 
 use game::{Game, Ruled, Seat, Step, Turn};
-use kaiser::{Card, Cards, Kaiser, Move, State, cards_for, name, seat_named};
+use kaiser::{Card, Cards, Illegal, Kaiser, Move, State, cards_for, name, seat_named};
 
 /// A game and a position of it.
 pub(crate) struct Scene {
     pub(crate) game: Kaiser,
     pub(crate) state: State,
+}
+
+/// The whole position that a scene is, with what was left out.
+pub(crate) fn filled(text: &str) -> String {
+    Written::new(text).filled()
 }
 
 /// The lines of a scene.
@@ -28,7 +33,9 @@ struct Written {
 impl Written {
     fn new(text: &str) -> Self {
         let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        Self { lines: text.lines().map(words).filter(|words| !words.is_empty()).collect() }
+        let mut lines: Vec<_> = text.lines().map(words).filter(|words| !words.is_empty()).collect();
+        lines.sort_by_key(|line| line[0] != "kaiser");
+        Self { lines }
     }
 
     fn says(&self, start: &str) -> bool {
@@ -39,7 +46,6 @@ impl Written {
         self.lines.push(format!("{line} {cards}").split_whitespace().map(str::to_owned).collect());
     }
 
-    /// The whole position, with what was left out.
     fn filled(mut self) -> String {
         if !self.says("kaiser") {
             let variant = if self.says("spent") { "fortified" } else { "plain" };
@@ -60,7 +66,9 @@ impl Written {
             self.add("display", &deal(&mut rest, 4));
         }
         let discarded = self.says("pile") || self.says("run_out 2");
-        self.add(if discarded { "discard" } else { "pile" }, &rest);
+        if !rest.is_empty() {
+            self.add(if discarded { "discard" } else { "pile" }, &rest);
+        }
         self.lines.iter().map(|line| line.join(" ") + "\n").collect()
     }
 
@@ -99,7 +107,7 @@ fn parsed(m: &str) -> Move {
 impl Scene {
     #[track_caller]
     pub(crate) fn new(text: &str) -> Self {
-        let text = Written::new(text).filled();
+        let text = filled(text);
         let (game, state) = Kaiser::read(&text).unwrap_or_else(|bad| panic!("{bad}\n{text}"));
         assert_eq!(game.audit(&state), Ok(()));
         Self { game, state }
@@ -141,9 +149,15 @@ impl Scene {
     /// The move may not be made, and this sentence says why.
     #[track_caller]
     pub(crate) fn refuses(&self, m: &str, sentence: &str) {
+        assert_eq!(self.refusal(m).to_string(), sentence);
+    }
+
+    /// The move may not be made.
+    #[track_caller]
+    pub(crate) fn refusal(&self, m: &str) -> Illegal {
         let Err(illegal) = self.game.check(&self.state, parsed(m)) else { panic!("{m} is legal\n{}", self.text()) };
-        assert_eq!(illegal.to_string(), sentence);
         assert!(!self.offered().iter().any(|offered| offered == m), "{m} is listed\n{}", self.text());
+        illegal
     }
 
     /// All legal moves, sorted.

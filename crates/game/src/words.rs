@@ -21,6 +21,13 @@ pub fn counted(count: impl Into<u32>, word: &str) -> String {
     }
 }
 
+/// “a house”, “an emissary”.
+pub fn an(noun: impl Display) -> String {
+    let noun = noun.to_string();
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -30,6 +37,11 @@ mod tests {
         assert_eq!(list(["a"]), "a");
         assert_eq!(list(["a", "b"]), "a and b");
         assert_eq!(list(["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn articles_agree_with_their_nouns() {
+        assert_eq!([an("red card"), an("orange card")], ["a red card", "an orange card"]);
     }
 
     #[test]

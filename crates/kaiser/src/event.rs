@@ -12,7 +12,7 @@ use crate::roads::Rows;
 use crate::rules;
 use crate::space::Spaces;
 use crate::state::BySeat;
-use game::words::{counted, list};
+use game::words::{an, counted, list};
 
 /// One thing that happened. The log, animations and the spoken sentences come from these.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,22 +143,25 @@ impl fmt::Display for Event {
                 write!(f, "{} places {what}, paid with {}", name(*seat), payment.describe())
             }
             Self::Stopped { seat } => write!(f, "{} places nothing more", name(*seat)),
-            Self::HousesScored { province, houses, points, .. } => {
+            Self::HousesScored { province, houses, doubled, points } => {
                 let all: u32 = houses.iter().map(|(_, houses)| houses.len()).sum();
-                write!(f, "{province} is scored with {}: {}", counted(all, "house"), scores(points))
+                let scores = scores(points, |seat| if doubled.contains(seat) { " (double)" } else { "" });
+                write!(f, "{province} is scored with {}: {scores}", counted(all, "house"))
             }
-            Self::Exchanged { seat, card } => write!(f, "{} exchanges a {card} card", name(*seat)),
+            Self::Exchanged { seat, card } => {
+                write!(f, "{} exchanges {}", name(*seat), an(format_args!("{card} card")))
+            }
             Self::Took { seat, card } => write!(f, "{} takes the open {card} card", name(*seat)),
             Self::Drew { seat } => write!(f, "{} draws from the pile", name(*seat)),
-            Self::Saw { seat, card } => write!(f, "{} gets a {card} card", name(*seat)),
-            Self::Opened { card } => write!(f, "a {card} card is laid open"),
+            Self::Saw { seat, card } => write!(f, "{} gets {}", name(*seat), an(format_args!("{card} card"))),
+            Self::Opened { card } => write!(f, "{} is laid open", an(format_args!("{card} card"))),
             Self::Shuffled { cards } => {
                 write!(f, "the pile has run out; the discard pile is shuffled and is the new pile of {cards} cards")
             }
             Self::EndIsNear => write!(f, "the pile has run out for the second time: this is the last round"),
             Self::NoRoom => write!(f, "nobody can place a piece any more"),
             Self::AllianceScored { number, between: [one, other], points, .. } => {
-                write!(f, "alliance {number} of {one} and {other}: {}", scores(points))
+                write!(f, "alliance {number} of {one} and {other}: {}", scores(points, |_| ""))
             }
             Self::RoadsScored { seat, rows } if rows.points() == 0 => {
                 write!(f, "{} has no row of four houses along the roads", name(*seat))
@@ -169,15 +172,15 @@ impl fmt::Display for Event {
             }
             Self::Over { winners, points } => {
                 let (verb, shared) = if winners.len() == 1 { ("wins", "") } else { ("share", " the victory") };
-                write!(f, "{} {verb}{shared}: {}", list(winners.iter().map(name)), scores(points))
+                write!(f, "{} {verb}{shared}: {}", list(winners.iter().map(name)), scores(points, |_| ""))
             }
         }
     }
 }
 
-/// “Green 7, Red 4”.
-fn scores(points: &BySeat<u16>) -> String {
+/// “Green 7, Red 4 (double)”.
+fn scores(points: &BySeat<u16>, remark: impl Fn(Seat) -> &'static str) -> String {
     let each = points.iter().filter(|&(_, &points)| points > 0);
-    let each: Vec<_> = each.map(|(seat, points)| format!("{} {points}", name(seat))).collect();
+    let each: Vec<_> = each.map(|(seat, points)| format!("{} {points}{}", name(seat), remark(seat))).collect();
     if each.is_empty() { "nobody scores".to_owned() } else { each.join(", ") }
 }

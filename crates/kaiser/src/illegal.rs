@@ -11,7 +11,7 @@ use crate::province::Province;
 use crate::rules;
 use crate::space::Space;
 use crate::state::{Drawing, Phase};
-use game::words::{counted, list};
+use game::words::{an, counted, list};
 
 /// Why a move may not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -199,7 +199,7 @@ impl std::error::Error for Illegal {}
 impl Payment {
     pub(crate) fn describe(self) -> String {
         match self {
-            Self::Card(card) => format!("a {card} card"),
+            Self::Card(card) => an(format_args!("{card} card")),
             Self::Joker(card) => format!("two {card} cards as a joker"),
         }
     }

@@ -47,7 +47,7 @@ fn a_province_that_is_not_full_is_scored_by_ranks_and_doubled_by_a_fortification
         spent green blue
         ",
     );
-    assert_eq!(by_rule("K6.2", events), ["K6.2 Chu is scored with 6 houses: Green 6, Red 6, Violet 2"]);
+    assert_eq!(by_rule("K6.2", events), ["K6.2 Chu is scored with 6 houses: Green 6, Red 6 (double), Violet 2"]);
 }
 
 #[test]

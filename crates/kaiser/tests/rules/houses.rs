@@ -120,11 +120,11 @@ fn who_has_a_house_on_a_fortification_there_scores_double() {
     let houses = "houses red 1 2 3\nspent violet";
     assert_eq!(
         yan_filled(&format!("{houses}\nfortifications 2")),
-        ["K6.2 Yan is scored with 4 houses: Green 3, Red 8"]
+        ["K6.2 Yan is scored with 4 houses: Green 3, Red 8 (double)"]
     );
     assert_eq!(
         yan_filled(&format!("{houses}\nfortifications 4")),
-        ["K6.2 Yan is scored with 4 houses: Green 6, Red 4"]
+        ["K6.2 Yan is scored with 4 houses: Green 6 (double), Red 4"]
     );
 }
 
@@ -132,11 +132,11 @@ fn who_has_a_house_on_a_fortification_there_scores_double() {
 fn it_is_double_once_and_not_once_per_fortification() {
     assert_eq!(
         yan_filled("houses red 1 2 3\nfortifications 1 2 3\nspent red violet blue"),
-        ["K6.2 Yan is scored with 4 houses: Green 3, Red 8"]
+        ["K6.2 Yan is scored with 4 houses: Green 3, Red 8 (double)"]
     );
     assert_eq!(
         yan_filled("houses red 1 2 3\nfortifications 1 2 4\nspent red violet blue"),
-        ["K6.2 Yan is scored with 4 houses: Green 6, Red 8"]
+        ["K6.2 Yan is scored with 4 houses: Green 6 (double), Red 8 (double)"]
     );
 }
 
@@ -144,7 +144,7 @@ fn it_is_double_once_and_not_once_per_fortification() {
 fn a_fortification_does_not_change_the_ranks() {
     assert_eq!(
         yan_filled("houses red 1 2\nhouses blue 3\nfortifications 3\nspent violet"),
-        ["K6.2 Yan is scored with 4 houses: Green 2, Red 4, Blue 4"]
+        ["K6.2 Yan is scored with 4 houses: Green 2, Red 4, Blue 4 (double)"]
     );
 }
 
@@ -160,7 +160,7 @@ fn a_fortification_in_another_province_doubles_nothing() {
 fn who_placed_the_fortification_has_nothing_of_it_without_a_house_on_it() {
     assert_eq!(
         yan_filled("houses red 1 2 3\nfortifications 3\nspent green"),
-        ["K6.2 Yan is scored with 4 houses: Green 3, Red 8"]
+        ["K6.2 Yan is scored with 4 houses: Green 3, Red 8 (double)"]
     );
 }
 

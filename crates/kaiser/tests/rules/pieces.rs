@@ -194,7 +194,7 @@ fn a_fortification_fills_no_house_space() {
         scene.plays("house 4 green"),
         [
             "K5.1 Green places a house on space 4 in Yan, paid with a green card",
-            "K6.2 Yan is scored with 4 houses: Green 4, Red 4, Blue 2",
+            "K6.2 Yan is scored with 4 houses: Green 4 (double), Red 4, Blue 2",
         ]
     );
     scene.shows("scored Yan");

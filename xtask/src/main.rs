@@ -7,7 +7,7 @@ mod verify;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo play [options]     play Qin in the terminal (cargo play --help lists the options)
+cargo play [options]     play in the terminal (cargo play --help lists the options)
 cargo verify [step …]    everything that must hold, or just these steps";
 
 fn main() -> ExitCode {

@@ -1,18 +1,20 @@
-//! Counting positions: a signature of the rules that changes when they change.
+//! Counting what a deal can lead to: a signature of the rules that changes when they change.
 
 use game::{Game, Rng, Seat, Turn};
 
-/// The positions after each number of decisions up to `depth`, from one seeded deal: every
-/// legal move is followed, and chance brings what lies next in the deck.
+/// The positions reached after each number of decisions up to `depth`, from one seeded deal:
+/// every legal move is followed, and chance brings what lies next in the deck. A position
+/// that is reached in several ways counts as often.
 ///
 /// `told` hears each count as soon as it is known.
 pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut told: impl FnMut(u32, u64)) -> Vec<u64> {
     let mut deck = game.shuffle(&mut Rng::new(seed));
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));
     deal(game, &mut state, &mut deck);
-    let mut buffers = vec![Vec::new(); depth as usize];
+    let mut buffers = Vec::new();
     (1..=depth)
         .map(|depth| {
+            buffers.push(Vec::new());
             let positions = count(game, &state, &deck, depth, &mut buffers);
             told(depth, positions);
             positions

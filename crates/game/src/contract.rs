@@ -52,7 +52,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// A position with everything in it, hidden things included.
     type State: Clone + Eq + Debug + Send + Sync;
-    /// All that one viewer has been shown of a position, with perfect recall.
+    /// All that one viewer has been shown of a position and remembers of how it came about.
+    /// It may claim to know less than a perfect memory would, never more than is true.
     type View: Clone + Eq + Debug + Send + Sync;
     /// One decision.
     type Move: Copy + Ord + Hash + Debug + Display + FromStr<Err: Error> + Send + Sync;
@@ -70,7 +71,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// How many people play.
     fn players(&self) -> usize;
 
-    /// The position before anything is dealt, with `first` to have the first turn.
+    /// The position before anything is dealt, with `first`, a seat at this table, to have
+    /// the first turn.
     fn start(&self, first: Seat) -> Self::State;
 
     /// Who has to do what next.
@@ -82,7 +84,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// One of the legal moves, each equally likely. Somebody must have to decide.
     fn random_move(&self, state: &Self::State, rng: &mut Rng) -> Self::Move;
 
-    /// May this move be played now? If not, why not?
+    /// May this move be played now? If not, why not? The answer is for the player on turn:
+    /// it may speak of that player's hand.
     fn check(&self, state: &Self::State, m: Self::Move) -> Result<(), Self::Illegal>;
 
     /// Plays a move that [`Game::check`] accepts.
@@ -98,8 +101,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Lets chance bring this, which must be one of [`Game::outcomes`].
     fn resolve(&self, state: &mut Self::State, outcome: Self::Chance);
 
-    /// Is the viewer shown what chance is about to bring?
+    /// Is the viewer shown what chance is about to bring? It must be chance's turn.
     fn sees(&self, state: &Self::State, viewer: Viewer) -> bool;
+
+    /// Is the viewer told of this event? One step can bring hidden and public ones: a tile
+    /// that only its owner sees, and the end of the game.
+    fn shows(&self, event: &Self::Event, viewer: Viewer) -> bool;
 
     /// What the viewer knows of this position.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;

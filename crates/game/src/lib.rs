@@ -1,7 +1,7 @@
 //! The contract between a game and everything else in Mandate.
 //!
-//! A game is one type that implements [`Game`]. Bots, tables, the server, the page,
-//! traces and benchmarks are written once, against that trait, and know no rule.
+//! A game is one type that implements [`Game`]. Bots, the terminal, counts and benchmarks are
+//! written once, against that trait, and know no rule.
 //!
 //! Nothing in this crate does I/O, reads a clock, or depends on another crate.
 

@@ -55,8 +55,8 @@ impl Rng {
         }
     }
 
-    /// A generator of its own for part `n` of a larger piece of work, independent of how
-    /// much of this one is used.
+    /// A generator of its own for part `n` of a larger piece of work. How much this one is
+    /// used afterwards makes no difference to it, nor the other way round.
     pub fn fork(&self, n: u64) -> Self {
         let mut copy = self.clone();
         Self::new(copy.next_u64() ^ n.wrapping_mul(0xd6e8_feb8_6659_fd93))

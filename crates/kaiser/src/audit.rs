@@ -9,7 +9,7 @@ impl Kaiser {
     /// every count, and compares.
     pub(crate) fn audit_state(&self, state: &State) -> Result<(), String> {
         let text = position::write(self, state);
-        let (_, again) = position::read(&text).map_err(|bad| format!("{bad}\n{text}"))?;
+        let (_, again) = position::read_on(Some(&self.map), &text).map_err(|bad| format!("{bad}\n{text}"))?;
         if *state == again {
             Ok(())
         } else {

@@ -75,6 +75,10 @@ pub enum Fault {
     RoadToItself,
     /// A space that no road leads to.
     NoRoad,
+    /// More roads at a space than can be.
+    TooManyRoads,
+    /// A number that is left out.
+    Gap,
 }
 
 impl BadMap {
@@ -123,6 +127,8 @@ impl fmt::Display for BadMap {
             Fault::RoadToNowhere => write!(f, "it leads nowhere: there is no such space"),
             Fault::RoadToItself => write!(f, "it leads back to where it starts"),
             Fault::NoRoad => write!(f, "no road leads there"),
+            Fault::TooManyRoads => write!(f, "one of its ends has more than six roads"),
+            Fault::Gap => write!(f, "it is missing; spaces are numbered from 1 without a gap"),
         }
     }
 }

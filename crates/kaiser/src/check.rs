@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::Kaiser;
 use crate::card::{Card, Cards};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, PieceKind};
 use crate::moves::{Move, Payment, Piece, Source};
 use crate::province::Province;
 use crate::space::Space;
@@ -19,7 +19,10 @@ impl Kaiser {
                 self.check_place(state, seat, Some(province), piece, payment)
             }
             (Phase::Again(..), Move::Stop) => Ok(()),
-            (Phase::Act(seat), Move::Exchange(card)) => check_hand(&state.hands[seat], card, 1),
+            (Phase::Act(seat), Move::Exchange(card)) => {
+                let hand = state.hands[seat];
+                if hand[card] == 0 { Err(Illegal::NothingToExchange { card, hand }) } else { Ok(()) }
+            }
             (Phase::Take(..), Move::Take(Source::Display(card))) if table.display[card] == 0 => {
                 Err(Illegal::NotOpen { card, display: table.display })
             }
@@ -68,7 +71,7 @@ impl Kaiser {
     /// K5.2.
     fn check_emissary(&self, table: &Table, seat: Seat, province: Province) -> Result<(), Illegal> {
         if table.supply[seat].emissaries == 0 {
-            return Err(Illegal::RunOut { seat, kind: "emissary" });
+            return Err(Illegal::RunOut { seat, kind: PieceKind::Emissary });
         }
         if table.courts.contains(province) {
             return Ok(());
@@ -85,7 +88,7 @@ impl Kaiser {
         if !self.fortifications {
             Err(Illegal::NoFortifications)
         } else if table.supply[seat].fortifications == 0 {
-            Err(Illegal::RunOut { seat, kind: "fortification" })
+            Err(Illegal::RunOut { seat, kind: PieceKind::Fortification })
         } else if let Some(owner) = table.owner(space) {
             Err(Illegal::HouseInTheWay { space, owner })
         } else if table.fortifications.contains(space) {
@@ -99,7 +102,7 @@ impl Kaiser {
 /// K5.1.
 fn check_house(table: &Table, seat: Seat, space: Space) -> Result<(), Illegal> {
     if table.supply[seat].houses == 0 {
-        return Err(Illegal::RunOut { seat, kind: "house" });
+        return Err(Illegal::RunOut { seat, kind: PieceKind::House });
     }
     match table.owner(space) {
         Some(owner) => Err(Illegal::HouseThere { space, owner }),

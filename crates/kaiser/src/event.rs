@@ -63,14 +63,26 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
-    /// What card came from the pile: only its owner sees it (K2.2, K7.1).
+    /// A card was dealt: only its owner sees which (K2.2).
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A card was laid open at the start (K2.2).
+    LaidOut {
+        /// Which card.
+        card: Card,
+    },
+    /// What card came from the pile: only its owner sees it (K7.1).
     Saw {
         /// Whose card it is.
         seat: Seat,
         /// Which card.
         card: Card,
     },
-    /// A card was laid open (K2.2, K7.1).
+    /// A card was laid open to fill the display (K7.1).
     Opened {
         /// Which card.
         card: Card,
@@ -120,6 +132,7 @@ impl Ruled for Event {
             Self::Stopped { .. } => rules::HOW_MANY,
             Self::HousesScored { .. } => rules::HOUSES,
             Self::Exchanged { .. } => rules::EXCHANGE,
+            Self::Dealt { .. } | Self::LaidOut { .. } => rules::DEAL,
             Self::Took { .. } | Self::Drew { .. } | Self::Saw { .. } | Self::Opened { .. } => rules::DRAW,
             Self::Shuffled { .. } => rules::SHUFFLE,
             Self::EndIsNear => rules::END,
@@ -154,7 +167,10 @@ impl fmt::Display for Event {
             Self::Took { seat, card } => write!(f, "{} takes the open {card} card", name(*seat)),
             Self::Drew { seat } => write!(f, "{} draws from the pile", name(*seat)),
             Self::Saw { seat, card } => write!(f, "{} gets {}", name(*seat), an(format_args!("{card} card"))),
-            Self::Opened { card } => write!(f, "{} is laid open", an(format_args!("{card} card"))),
+            Self::Dealt { seat, card } => write!(f, "{} is dealt {}", name(*seat), an(format_args!("{card} card"))),
+            Self::LaidOut { card } | Self::Opened { card } => {
+                write!(f, "{} is laid open", an(format_args!("{card} card")))
+            }
             Self::Shuffled { cards } => {
                 write!(f, "the pile has run out; the discard pile is shuffled and is the new pile of {cards} cards")
             }

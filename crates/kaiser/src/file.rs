@@ -65,6 +65,9 @@ pub struct SideEntry {
     pub roads: Vec<[u32; 2]>,
 }
 
+/// More roads than this at one space cannot be drawn, nor their rows be found in time.
+const MOST_ROADS: u32 = 6;
+
 type Roads = [Spaces; Space::MOST];
 
 impl MapFile {
@@ -115,13 +118,17 @@ impl MapFile {
             }
             spaces.insert(space);
         }
+        if let Some(missing) = (1..=spaces.len()).find(|&id| Space::numbered(id).is_none_or(|s| !spaces.contains(s))) {
+            return Err(BadMap::new(&format!("space {missing}"), Fault::Gap));
+        }
         for entry in &self.provinces {
             let bad = |fault| Err(BadMap::new(&format!("province {:?}", entry.name), fault));
             if entry.houses.is_empty() {
                 return bad(Fault::NoHouses);
             }
             let listed: BTreeSet<_> = entry.houses.iter().copied().collect();
-            let placed = self.spaces.iter().filter(|space| space.province == entry.name).map(|space| space.id);
+            let here = |space: &&SpaceEntry| space.province.parse::<Province>() == entry.name.parse();
+            let placed = self.spaces.iter().filter(here).map(|space| space.id);
             if let Some(&id) = listed.symmetric_difference(&placed.collect()).next() {
                 return bad(Fault::Houses { id });
             }
@@ -165,10 +172,10 @@ impl MapFile {
     /// Have the outlines a piece of border, that is two points, in common?
     fn are_neighbours(&self, [one, other]: &[String; 2]) -> bool {
         let outline = |name: &String| -> BTreeSet<[i32; 2]> {
-            let entry = self.provinces.iter().find(|entry| entry.name == *name);
+            let entry = self.provinces.iter().find(|entry| entry.name.parse::<Province>() == name.parse());
             entry.map(|entry| entry.outline.iter().copied().collect()).unwrap_or_default()
         };
-        one != other && outline(one).intersection(&outline(other)).count() >= 2
+        one.parse::<Province>() != other.parse() && outline(one).intersection(&outline(other)).count() >= 2
     }
 
     /// Roads lead from space to space, and every space has one.
@@ -193,6 +200,9 @@ impl MapFile {
             }
             roads[one.index()].insert(other);
             roads[other.index()].insert(one);
+            if roads[one.index()].len().max(roads[other.index()].len()) > MOST_ROADS {
+                return bad(Fault::TooManyRoads);
+            }
         }
         match spaces.iter().find(|space| roads[space.index()].is_empty()) {
             Some(lonely) => Err(BadMap::new(&format!("side {side:?}, space {lonely}"), Fault::NoRoad)),

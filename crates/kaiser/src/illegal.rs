@@ -33,7 +33,14 @@ pub enum Illegal {
         /// Where the first piece went.
         first: Province,
     },
-    /// The cards are not in the hand (K4.2, K8.1).
+    /// The card to exchange is not in the hand (K8.1).
+    NothingToExchange {
+        /// The colour.
+        card: Card,
+        /// What the hand holds.
+        hand: Cards,
+    },
+    /// The cards to pay with are not in the hand (K4.2).
     NotInHand {
         /// The colour.
         card: Card,
@@ -63,7 +70,7 @@ pub enum Illegal {
         /// The player.
         seat: Seat,
         /// What there is none of.
-        kind: &'static str,
+        kind: PieceKind,
     },
     /// A house stands there already (K5.1).
     HouseThere {
@@ -108,6 +115,27 @@ pub enum Illegal {
     NoPile,
 }
 
+/// A kind of piece (K3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PieceKind {
+    /// A house.
+    House,
+    /// An emissary.
+    Emissary,
+    /// A fortification.
+    Fortification,
+}
+
+impl fmt::Display for PieceKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::House => "house",
+            Self::Emissary => "emissary",
+            Self::Fortification => "fortification",
+        })
+    }
+}
+
 impl Ruled for Illegal {
     fn rule(&self) -> Rule {
         match self {
@@ -122,6 +150,7 @@ impl Ruled for Illegal {
             Self::NoSuchSpace { .. } => rules::MAP,
             Self::OtherProvince { .. } => rules::ONE_PROVINCE,
             Self::NotInHand { .. } | Self::WrongColour { .. } | Self::JokerOfOwnColour { .. } => rules::PAY,
+            Self::NothingToExchange { .. } => rules::EXCHANGE,
             Self::RunOut { .. } => rules::RUN_OUT,
             Self::HouseThere { .. } => rules::HOUSE,
             Self::HouseInTheWay { .. } | Self::FortificationThere { .. } => rules::FORTIFICATION,
@@ -141,6 +170,9 @@ impl fmt::Display for Illegal {
             Self::NoSuchSpace { space } => write!(f, "there is no house space {space} on this map"),
             Self::OtherProvince { province, first } => {
                 write!(f, "the first piece went to {first}, so the second may not go to {province}")
+            }
+            Self::NothingToExchange { card, hand } => {
+                write!(f, "there is no {card} card to exchange; the hand holds {hand}")
             }
             Self::NotInHand { card, needed, hand } => {
                 let cards = counted(u32::from(*needed), &format!("{card} card"));
@@ -169,8 +201,9 @@ impl fmt::Display for Illegal {
             }
             Self::TooManyEmissaries { province, emissaries, houses, strongest } => write!(
                 f,
-                "{} in {province} already, and the most houses there are {houses}, of {}",
-                counted(u32::from(*emissaries), "emissary"),
+                "{province} has {} already, and nobody has more than {} there ({})",
+                counted(*emissaries, "emissary"),
+                counted(*houses, "house"),
                 list(strongest.iter().map(|&seat| name(seat))),
             ),
             Self::NotOpen { card, display } => write!(f, "no {card} card is open; there is {display}"),

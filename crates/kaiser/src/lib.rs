@@ -35,7 +35,7 @@ pub use bad_map::{BadMap, Fault};
 pub use card::{Card, Cards, NotACard, cards_for};
 pub use event::Event;
 pub use file::{AllianceEntry, MapFile, ProvinceEntry, SideEntry, SpaceEntry};
-pub use illegal::Illegal;
+pub use illegal::{Illegal, PieceKind};
 pub use map::Map;
 pub use moves::{Move, Payment, Piece, Source};
 pub use names::{name, seat_named};
@@ -74,9 +74,18 @@ impl Kaiser {
         self.fortifications
     }
 
+    /// The province in which a piece goes; the space must be on the map.
+    #[inline]
+    pub fn province_of(&self, piece: Piece) -> Province {
+        match piece {
+            Piece::House(space) | Piece::Fortification(space) => self.map.home(space),
+            Piece::Emissary(province) => province,
+        }
+    }
+
     /// The best rows of a player (K10.3).
     pub fn rows(&self, table: &Table, seat: Seat) -> Rows {
-        roads::Network { roads: &self.map.roads, fortifications: table.fortifications }.best_rows(table.houses[seat])
+        self.network(table).best_rows(table.houses[seat])
     }
 }
 
@@ -97,6 +106,7 @@ impl Game for Kaiser {
     }
 
     fn start(&self, first: Seat) -> State {
+        debug_assert!(first.index() < self.players);
         self.set_up(first)
     }
 
@@ -148,6 +158,14 @@ impl Game for Kaiser {
     fn sees(&self, state: &State, viewer: Viewer) -> bool {
         match state.table.phase {
             Phase::Deal(seat) | Phase::Reveal(seat, _) => viewer.is(seat),
+            Phase::Open | Phase::Fill(_) => true,
+            Phase::Act(_) | Phase::Again(..) | Phase::Take(..) | Phase::Over(_) => false,
+        }
+    }
+
+    fn shows(&self, event: &Event, viewer: Viewer) -> bool {
+        match event {
+            Event::Dealt { seat, .. } | Event::Saw { seat, .. } => viewer.is(*seat),
             _ => true,
         }
     }

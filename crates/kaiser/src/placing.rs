@@ -9,18 +9,9 @@ use crate::province::Province;
 use crate::state::{BySeat, Table};
 
 impl Kaiser {
-    /// The province in which a piece goes.
-    #[inline]
-    pub(crate) fn province_of(&self, piece: Piece) -> Province {
-        match piece {
-            Piece::House(space) | Piece::Fortification(space) => self.map.home(space),
-            Piece::Emissary(province) => province,
-        }
-    }
-
     /// K4.3: is there no piece in the province? Where there is an emissary there is a house.
     #[inline]
-    pub(crate) fn is_empty(&self, table: &Table, province: Province) -> bool {
+    pub(crate) fn has_no_piece(&self, table: &Table, province: Province) -> bool {
         ((table.built | table.fortifications) & self.map.houses(province)).is_empty()
     }
 

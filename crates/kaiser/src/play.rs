@@ -14,7 +14,7 @@ impl Kaiser {
         match (state.table.phase, m) {
             (Phase::Act(seat), Move::Place(piece, payment)) => {
                 let province = self.province_of(piece);
-                let was_empty = self.is_empty(&state.table, province);
+                let was_empty = self.has_no_piece(&state.table, province);
                 pay(state, seat, payment);
                 self.place(&mut state.table, seat, piece, payment, witness);
                 // K4.3. What a hand may hold is not looked at: going on at once would show it.
@@ -61,42 +61,34 @@ impl Kaiser {
         state.table.pile_size -= 1;
         match state.table.phase {
             Phase::Deal(seat) => {
-                self.take_unseen(state, seat, card, witness);
+                take_unseen(state, seat, card);
+                witness.saw(|| Event::Dealt { seat, card });
                 // K2.2: round the table until the first player would get one card too many.
                 let next = seat.next(self.players);
                 let dealt = state.table.hand_sizes[next] == HAND;
                 state.table.phase = if dealt { Phase::Open } else { Phase::Deal(next) };
             }
             Phase::Open => {
-                self.lay_open(state, card, witness);
+                lay_open(state, card);
+                witness.saw(|| Event::LaidOut { card });
                 if state.table.display.len() == DISPLAY {
                     state.table.phase = Phase::Act(state.table.emperor);
                 }
             }
             Phase::Reveal(seat, drawing) => {
-                self.take_unseen(state, seat, card, witness);
+                take_unseen(state, seat, card);
+                witness.saw(|| Event::Saw { seat, card });
                 self.check_pile(state, witness);
                 self.drawn(state, seat, drawing, witness);
             }
             Phase::Fill(seat) => {
-                self.lay_open(state, card, witness);
+                lay_open(state, card);
+                witness.saw(|| Event::Opened { card });
                 self.check_pile(state, witness);
                 self.fill_display(state, seat, witness);
             }
             phase => unreachable!("no card is to be drawn in {phase:?}"),
         }
-    }
-
-    fn take_unseen(&self, state: &mut State, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
-        state.hands[seat][card] += 1;
-        state.table.hand_sizes[seat] += 1;
-        witness.saw(|| Event::Saw { seat, card });
-    }
-
-    fn lay_open(&self, state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
-        state.table.display[card] += 1;
-        state.table.fresh[card] -= 1;
-        witness.saw(|| Event::Opened { card });
     }
 
     /// The last piece of a turn is placed.
@@ -190,6 +182,16 @@ impl Kaiser {
         table.phase = Phase::Over(winners);
         witness.saw(|| Event::Over { winners, points: table.totals });
     }
+}
+
+fn take_unseen(state: &mut State, seat: Seat, card: Card) {
+    state.hands[seat][card] += 1;
+    state.table.hand_sizes[seat] += 1;
+}
+
+fn lay_open(state: &mut State, card: Card) {
+    state.table.display[card] += 1;
+    state.table.fresh[card] -= 1;
 }
 
 fn pay(state: &mut State, seat: Seat, payment: Payment) {

@@ -7,8 +7,10 @@
 //! run_out 0
 //! display red green green violet
 //! discard red2 orange
-//! pile red8 green7 yellow9 orange8 violet6
+//! pile red6 green7 yellow6 orange7 violet5
 //! hand green red yellow yellow
+//! hand red red green orange
+//! hand violet yellow violet violet
 //! known green yellow
 //! houses green 18 19
 //! emissaries green Wei
@@ -16,7 +18,9 @@
 //! spent red
 //! ```
 //!
-//! The heading has the number of players, the side of the map and `plain` or `fortified`.
+//! The heading has the number of players, the side of the map and `plain` or `fortified`, and
+//! the name of the map if it is not the one inside the program, which can be written but not
+//! read.
 //! What comes next is `deal`, `act`, `fill` with a player, `again` with a player and a
 //! province, `take` or `reveal` with a player and `up_to_three` or `one`, `open` or `over`.
 //! `known` are the cards of a hand that came from the display, `held` those hidden ones
@@ -24,10 +28,13 @@
 //! their fortification. What is missing is empty; supplies, points and scored provinces
 //! follow from the rest.
 
+use std::sync::Arc;
+
 use game::{Game as _, Seat};
 
 use crate::Kaiser;
 use crate::card::Cards;
+use crate::map::Map;
 use crate::names::name;
 use crate::province::Province;
 use crate::state::{Drawing, Phase, State};
@@ -37,7 +44,7 @@ mod read;
 mod rebuild;
 
 pub use fault::{BadPosition, PositionFault};
-pub(crate) use read::read;
+pub(crate) use read::{read, read_on};
 
 fn word(seat: Seat) -> String {
     name(seat).to_ascii_lowercase()
@@ -47,7 +54,7 @@ pub(crate) fn write(game: &Kaiser, state: &State) -> String {
     let table = &state.table;
     let variant = if game.fortifications { "fortified" } else { "plain" };
     let mut lines = vec![
-        format!("kaiser {} {} {variant}", game.players(), game.map.side()),
+        format!("kaiser {} {} {variant}{}", game.players(), game.map.side(), other_map(game)),
         phase(table.phase),
         format!("emperor {}", word(table.emperor)),
         format!("run_out {}", table.run_out),
@@ -77,6 +84,13 @@ pub(crate) fn write(game: &Kaiser, state: &State) -> String {
     lines.join("\n") + "\n"
 }
 
+/// The name of the map as one word, unless it is the one inside the program.
+fn other_map(game: &Kaiser) -> String {
+    let own = Map::by_side(game.map.side()).is_some_and(|own| Arc::ptr_eq(&own, &game.map));
+    let name = game.map.name().split_whitespace().collect::<Vec<_>>().join("-");
+    if own { String::new() } else { format!(" {}", if name.is_empty() { "map" } else { &name }) }
+}
+
 fn counts(cards: &Cards) -> String {
     let each = cards.kinds().iter().map(|card| match cards[card] {
         1 => card.to_string(),
@@ -98,5 +112,18 @@ fn phase(phase: Phase) -> String {
         Phase::Reveal(seat, drawing) => format!("reveal {} {}", word(seat), how(drawing)),
         Phase::Fill(seat) => format!("fill {}", word(seat)),
         Phase::Over(_) => "over".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_above_is_a_position() {
+        let lines = include_str!("position.rs").lines().map(|line| line.trim_start_matches("//!").trim());
+        let example = lines.skip_while(|line| *line != "```text").skip(1).take_while(|line| *line != "```");
+        let (game, state) = read(&example.collect::<Vec<_>>().join("\n")).unwrap_or_else(|bad| panic!("{bad}"));
+        assert_eq!(game.audit(&state), Ok(()));
     }
 }

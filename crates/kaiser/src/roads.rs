@@ -147,6 +147,9 @@ impl Search<'_> {
     /// Lengthens the row at `end`; once, when `turn` is still open, it may go on from the
     /// house it was begun with instead.
     fn extend(&mut self, begin: Space, end: Space, row: Spaces, left: Spaces, rows: Rows, turn: bool) {
+        if self.best.points >= rows.points + self.network.bound(left) {
+            return;
+        }
         for next in (self.network.roads[end.index()] & left).without(row).iter() {
             self.extend(begin, next, row | Spaces::one(next), left, rows, turn);
         }

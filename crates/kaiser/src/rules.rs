@@ -23,8 +23,6 @@ game::rules! {
     EMISSARY = "K5.2";
     /// Fortifications.
     FORTIFICATION = "K5.3";
-    /// House scoring when a province is full.
-    FULL = "K6.1";
     /// Ranks in house scoring.
     HOUSES = "K6.2";
     /// Drawing up to three.
@@ -39,8 +37,6 @@ game::rules! {
     END = "K9.1";
     /// Nobody can place any more.
     NO_ROOM = "K9.2";
-    /// Houses at the end.
-    FINAL_HOUSES = "K10.1";
     /// Alliances.
     ALLIANCES = "K10.2";
     /// Roads.

@@ -88,7 +88,7 @@ impl Kaiser {
         Seat::all(self.players).filter(|&seat| Some(rank(seat)) == highest).collect()
     }
 
-    fn network(&self, table: &Table) -> Network<'_> {
+    pub(crate) fn network(&self, table: &Table) -> Network<'_> {
         Network { roads: &self.map.roads, fortifications: table.fortifications }
     }
 

@@ -33,13 +33,6 @@ fn piece(piece: Piece) -> plain::Piece {
     }
 }
 
-fn province_of(game: &Kaiser, piece: Piece) -> Province {
-    match piece {
-        Piece::House(space) | Piece::Fortification(space) => game.map().province(space).unwrap(),
-        Piece::Emissary(province) => province,
-    }
-}
-
 fn map(game: &Kaiser) -> plain::Map {
     let map = game.map();
     let province = |province: Province| plain::Province {
@@ -107,7 +100,7 @@ fn agree(game: &Kaiser, state: &State, plain: &plain::Kaiser) {
 fn placings(game: &Kaiser, state: &State) -> BTreeSet<plain::Placing> {
     let mut ways = BTreeSet::new();
     for (first, paid, after) in single(game, state) {
-        let province = province_of(game, first).name().to_owned();
+        let province = game.province_of(first).name().to_owned();
         ways.insert(plain::Placing { cards: paid.clone(), province: province.clone(), pieces: vec![piece(first)] });
         if matches!(after.table().phase(), Phase::Again(..)) {
             for (second, more, _) in single(game, &after) {
@@ -147,7 +140,7 @@ fn agree_on_refusals(game: &Kaiser, state: &State, plain: &plain::Kaiser, rng: &
             1 => Piece::Emissary(Province::ALL[rng.below(9) as usize]),
             _ => Piece::Fortification(space),
         };
-        let province = province_of(game, any);
+        let province = game.province_of(any);
         let colour = game.map().colour(province);
         let payment = if state.hand(seat)[colour] > 0 { Payment::Card(colour) } else { continue };
         let ours = game.check(state, Move::Place(any, payment)).map_err(|illegal| illegal.rule().id());
@@ -183,7 +176,7 @@ fn take_turn(game: &Kaiser, state: &mut State, deck: &mut Deck, rng: &mut Rng) -
                 let m = game.random_move(state, rng);
                 match m {
                     Move::Place(placed, payment) => {
-                        let province = province_of(game, placed).name().to_owned();
+                        let province = game.province_of(placed).name().to_owned();
                         let placing = turned.placing.get_or_insert_with(|| plain::Placing {
                             cards: Vec::new(),
                             province,

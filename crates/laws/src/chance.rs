@@ -38,7 +38,7 @@ pub fn check<G: Game>(game: &G, seed: u64) {
 }
 
 /// Every legal move is equally likely.
-pub fn check_moves<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
+fn check_moves<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
     let mut moves = Vec::new();
     game.legal_moves(state, &mut moves);
     let expected = moves.iter().map(|&m| (m, 1)).collect();
@@ -46,7 +46,7 @@ pub fn check_moves<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
 }
 
 /// Every outcome is as likely as its weight says.
-pub fn check_outcomes<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
+fn check_outcomes<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
     let mut outcomes = Vec::new();
     game.outcomes(state, &mut outcomes);
     let expected = outcomes.into_iter().collect();

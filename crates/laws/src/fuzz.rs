@@ -1,16 +1,20 @@
 //! Nothing that comes from outside makes a game panic.
 //!
-//! The functions here are the bodies of the fuzz targets in `fuzz/`; [`seeded`] runs one of
+//! The functions here are the bodies of fuzz targets in `fuzz/`; [`seeded`] runs one of
 //! them on made-up inputs, for the normal test suite on the stable compiler.
 
 use game::{Game, Rng, Seat, Turn};
 
-/// Any text may be given as a position. One that is accepted is sound, reads back, and can
-/// be played on to the end.
+use crate::{hidden, position};
+
+/// Any text may be given as a position. One that is accepted keeps the laws of a position,
+/// and can be played on to the end.
 pub fn position<G: Game>(text: &str) {
     let Ok((game, mut state)) = G::read(text) else { return };
-    assert_eq!(game.audit(&state), Ok(()), "{text}");
-    game.playout(&mut state, &mut Rng::new(text.len() as u64));
+    let mut rng = Rng::new(text.len() as u64);
+    position::check(&game, &state, &mut position::Pool::default(), &mut rng);
+    hidden::check(&game, &state, &mut hidden::Varied::default(), &mut rng);
+    game.playout(&mut state, &mut rng);
     assert_eq!(game.audit(&state), Ok(()), "{text}");
 }
 

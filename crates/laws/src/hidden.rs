@@ -1,6 +1,6 @@
 //! Nobody is shown what is not theirs, and imagined worlds are true ones.
 
-use game::{Game, Rng, Turn, Viewer};
+use game::{Game, Rng, Step, Turn, Viewer};
 
 /// Do imagined worlds differ from the real one at all?
 #[derive(Default, Debug)]
@@ -35,6 +35,7 @@ pub fn check<G: Game>(game: &G, state: &G::State, varied: &mut Varied, rng: &mut
         varied.imagined += 1;
         varied.different += u64::from(world != *state);
         check_decision(game, state, &world, viewer);
+        check_move(game, state, &world, viewer, rng);
     }
     check_chance(game, state);
 }
@@ -50,18 +51,51 @@ fn check_decision<G: Game>(game: &G, state: &G::State, world: &G::State, viewer:
     }
 }
 
-/// Whoever is not shown what chance brings cannot tell one outcome from another.
+/// A move looks the same to a viewer whatever it is that the viewer cannot see, unless it
+/// ends the game: that may show something.
+fn check_move<G: Game>(game: &G, state: &G::State, world: &G::State, viewer: Viewer, rng: &mut Rng) {
+    let Turn::Decide(_) = game.turn(state) else { return };
+    let m = game.random_move(state, rng);
+    if game.check(world, m).is_err() {
+        return;
+    }
+    let after = |before: &G::State| {
+        let mut events = game.explain(before, Step::Move(m));
+        events.retain(|event| game.shows(event, viewer));
+        let mut after = before.clone();
+        game.play(&mut after, m);
+        (game.turn(&after), game.view(&after, viewer), events)
+    };
+    let (here, there) = (after(state), after(world));
+    if here.0 != Turn::Over && there.0 != Turn::Over {
+        assert_eq!(
+            here,
+            there,
+            "{viewer:?} is sent something that hangs on what is hidden: {m}\n{}",
+            game.write(state)
+        );
+    }
+}
+
+/// Whoever is not shown what chance brings cannot tell one outcome from another, and whoever
+/// is shown it can.
 fn check_chance<G: Game>(game: &G, state: &G::State) {
+    if game.turn(state) != Turn::Chance {
+        return;
+    }
     let mut outcomes = Vec::new();
     game.outcomes(state, &mut outcomes);
-    for viewer in Viewer::all(game.players()).filter(|&viewer| !game.sees(state, viewer)) {
-        let mut views = outcomes.iter().map(|(outcome, _)| {
+    for viewer in Viewer::all(game.players()) {
+        let after = |(outcome, _): &(G::Chance, u32)| {
             let mut after = state.clone();
             game.resolve(&mut after, *outcome);
             (game.turn(&after) != Turn::Over).then(|| game.view(&after, viewer))
-        });
-        let first = views.find_map(|view| view);
-        let same = views.flatten().all(|view| Some(view) == first);
-        assert!(same, "{viewer:?} can tell what chance has brought\n{}", game.write(state));
+        };
+        let views: Vec<_> = outcomes.iter().filter_map(after).collect();
+        for pair in views.windows(2) {
+            let told_apart = pair[0] != pair[1];
+            let sees = game.sees(state, viewer);
+            assert_eq!(told_apart, sees, "{viewer:?} can tell what chance brings, or cannot\n{}", game.write(state));
+        }
     }
 }

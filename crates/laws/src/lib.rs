@@ -6,14 +6,15 @@
 //! laws::keep(&Qin::new(Board::bird(), 2).unwrap(), 100, 1);
 //! ```
 //!
-//! Every position of many random games is then checked against all laws below; a broken
-//! one panics with the position as text and the seed of the game.
+//! Every position of many random games is then checked against the laws of `position` and
+//! `hidden`, some of them against those of `chance`, and playouts against `frugal`. A broken
+//! law panics with the position as text; the seed of the game stands on standard error.
 //!
 //! - [`position`]: what is legal, explained and written down about one position agrees.
 //! - [`hidden`]: nobody is shown what is not theirs, and imagined worlds are true ones.
 //! - [`chance`]: random moves and outcomes are as likely as they should be.
 //! - [`frugal`]: a warmed playout does not allocate.
-//! - [`fuzz`]: nothing that comes from outside makes a game panic.
+//! - [`fuzz`]: nothing that comes from outside makes a game panic; the bodies of fuzz targets.
 
 pub mod chance;
 pub mod frugal;
@@ -23,19 +24,20 @@ pub mod position;
 
 use game::{Game, Rng, Seat, Step, StepOf, Turn};
 
-/// Plays random games and checks every law at every position.
+/// Plays random games and checks the laws in every position of them.
 pub fn keep<G: Game>(game: &G, games: u64, seed: u64) {
     let mut pool = position::Pool::default();
     let mut varied = hidden::Varied::default();
     for n in 0..games {
-        let mut rng = Rng::new(seed).fork(n);
-        let checks = rng.clone();
-        let (first, log) = record(game, &mut rng, |state| {
-            position::check(game, state, &mut pool, &mut checks.fork(0));
-            hidden::check(game, state, &mut varied, &mut checks.fork(1));
+        let _told = Told { seed, n };
+        let start = Rng::new(seed).fork(n);
+        let mut checks = start.fork(0);
+        let (first, log, end) = record(game, &mut start.clone(), |state| {
+            position::check(game, state, &mut pool, &mut checks);
+            hidden::check(game, state, &mut varied, &mut checks);
         });
-        position::check_replay(game, first, &log);
-        let (_, again) = record(game, &mut Rng::new(seed).fork(n), |_| {});
+        position::check_replay(game, first, &log, &end);
+        let (_, again, _) = record(game, &mut start.clone(), |_| {});
         assert_eq!(log, again, "the same seed gave another game");
     }
     varied.check();
@@ -43,8 +45,22 @@ pub fn keep<G: Game>(game: &G, games: u64, seed: u64) {
     frugal::check(game, seed);
 }
 
-/// A random game with a dealer, looked at in every position; who began, and its log.
-fn record<G: Game>(game: &G, rng: &mut Rng, mut look: impl FnMut(&G::State)) -> (Seat, Vec<StepOf<G>>) {
+/// Says which game it was, should a law be broken in it.
+struct Told {
+    seed: u64,
+    n: u64,
+}
+
+impl Drop for Told {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("a law was broken in game {} of seed {}", self.n, self.seed);
+        }
+    }
+}
+
+/// A random game with a dealer, looked at in every position; who began, its log and its end.
+fn record<G: Game>(game: &G, rng: &mut Rng, mut look: impl FnMut(&G::State)) -> (Seat, Vec<StepOf<G>>, G::State) {
     let seats = game.players() as u32;
     let first = Seat::new(rng.below(seats) as usize).expect("the seat is at the table");
     let mut deck = game.shuffle(rng);
@@ -55,7 +71,7 @@ fn record<G: Game>(game: &G, rng: &mut Rng, mut look: impl FnMut(&G::State)) -> 
         let step = match game.turn(&state) {
             Turn::Decide(_) => Step::Move(game.random_move(&state, rng)),
             Turn::Chance => Step::Chance(game.deal(&state, &mut deck)),
-            Turn::Over => return (first, log),
+            Turn::Over => return (first, log, state),
         };
         game.apply(&mut state, step);
         log.push(step);

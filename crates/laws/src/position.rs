@@ -65,7 +65,10 @@ fn check_legality<G: Game>(
             }
         }
     }
-    pool.0.extend(legal.iter().take(TRIED));
+    let listed: Vec<_> = legal.iter().copied().collect();
+    for _ in 0..TRIED.min(listed.len()) {
+        pool.0.push(listed[rng.below(listed.len() as u32) as usize]);
+    }
     let excess = pool.0.len().saturating_sub(2_000);
     pool.0.drain(..excess);
 }
@@ -104,11 +107,15 @@ fn check_text<G: Game>(game: &G, state: &G::State) {
     }
 }
 
-/// The log alone, without the dealer, leads to the same end.
-pub fn check_replay<G: Game>(game: &G, first: Seat, log: &[StepOf<G>]) {
+/// The log alone, read from its text and without the dealer, leads to the same end.
+pub fn check_replay<G: Game>(game: &G, first: Seat, log: &[StepOf<G>], end: &G::State) {
     let mut state = game.start(first);
     let mut outcomes = Vec::new();
-    for &step in log {
+    for step in log {
+        let step = match step {
+            Step::Move(m) => Step::Move(m.to_string().parse().unwrap_or_else(|bad| panic!("{m}: {bad}"))),
+            Step::Chance(c) => Step::Chance(c.to_string().parse().unwrap_or_else(|bad| panic!("{c}: {bad}"))),
+        };
         match step {
             Step::Move(m) => assert_eq!(game.check(&state, m), Ok(()), "{m} is no longer legal"),
             Step::Chance(outcome) => {
@@ -118,5 +125,5 @@ pub fn check_replay<G: Game>(game: &G, first: Seat, log: &[StepOf<G>]) {
         }
         game.apply(&mut state, step);
     }
-    assert_eq!(game.turn(&state), Turn::Over, "the log does not lead to the end");
+    assert_eq!(state, *end, "the log does not lead to the same end");
 }

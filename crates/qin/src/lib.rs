@@ -86,6 +86,7 @@ impl Game for Qin {
     }
 
     fn start(&self, first: Seat) -> State {
+        debug_assert!(first.index() < self.players);
         self.set_up(first)
     }
 
@@ -136,6 +137,13 @@ impl Game for Qin {
 
     fn sees(&self, state: &State, viewer: Viewer) -> bool {
         matches!(state.table.phase, Phase::Deal(seat) | Phase::Reveal(seat, _) if viewer.is(seat))
+    }
+
+    fn shows(&self, event: &Event, viewer: Viewer) -> bool {
+        match event {
+            Event::Dealt { seat, .. } | Event::Took { seat, .. } => viewer.is(*seat),
+            _ => true,
+        }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -1,12 +1,12 @@
 //! Positions as text, for tests, puzzles and bug reports.
 //!
 //! ```text
-//! qin 2 bird
+//! qin 2 meadow
 //! place white
-//! piles 16 16 16 16
+//! piles 17 16 16 16
 //! hand white RR RY BB
 //! hand black YY YB BR
-//! unseen RR10 YY10 BB11 RY11 YB11 BR11
+//! unseen RR10 YY11 BB11 RY11 YB11 BR11
 //!     a  b  c  d
 //! 1   V  .  .  R
 //! 2   .  rw rw .
@@ -124,4 +124,17 @@ fn symbol(game: &Qin, state: &State, space: Space) -> String {
     };
     let initial = owner.and_then(|seat| word(seat).chars().next());
     [Some(letter), initial].into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_above_is_a_position() {
+        let lines = include_str!("position.rs").lines().map(|line| line.trim_start_matches("//!").trim());
+        let example = lines.skip_while(|line| *line != "```text").skip(1).take_while(|line| *line != "```");
+        let (game, state) = read(&example.collect::<Vec<_>>().join("\n")).unwrap_or_else(|bad| panic!("{bad}"));
+        assert_eq!(game.audit(&state), Ok(()));
+    }
 }

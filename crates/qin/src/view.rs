@@ -3,8 +3,8 @@
 use game::{Rng, Seat, Viewer};
 
 use crate::Qin;
-use crate::state::{BySeat, Phase, State, Table};
-use crate::tile::{Tile, Tiles};
+use crate::state::{BySeat, Ending, Phase, Reason, State, Table};
+use crate::tile::{Kinds, Tile, Tiles};
 
 /// All that a viewer has seen. There is no way from here to anybody else's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,11 +40,6 @@ impl View {
     }
 }
 
-/// So often a world is drawn and thrown away because the game would be over in it, or to
-/// keep all worlds equally likely. What really happened is one of the worlds, and the odds
-/// of one deal are a few in a hundred at the worst, so one is found long before.
-const TRIES: usize = 10_000;
-
 impl Qin {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let mut view = View { viewer, table: state.table, hand: Tiles::NONE, unseen: state.unseen };
@@ -59,18 +54,33 @@ impl Qin {
     }
 
     /// Deals the unseen tiles to the other hands as the shuffle would, in agreement with what
-    /// passes have shown and with the game not being over.
+    /// passes have shown and with the game going on or having ended. Deals that do not agree
+    /// are thrown away; what really happened is one of the worlds, so one is found.
     pub(crate) fn imagine(&self, view: &View, rng: &mut Rng, state: &mut State) {
         state.table.clone_from(&view.table);
-        let must_go_on = matches!(view.table.phase, Phase::Place(_)).then(|| self.placeable(&view.table));
-        for _ in 0..TRIES {
-            let fits_passes = self.deal_unseen(view, rng, state);
-            let goes_on = must_go_on
-                .is_none_or(|placeable| Seat::all(self.players).any(|seat| state.hands[seat].kinds().meets(placeable)));
-            if fits_passes && goes_on {
+        let can_go_on = self.shown_by_phase(&view.table);
+        loop {
+            let kept = self.deal_unseen(view, rng, state);
+            let agrees = || {
+                can_go_on.is_none_or(|(placeable, goes_on)| {
+                    Seat::all(self.players).any(|seat| state.hands[seat].kinds().meets(placeable)) == goes_on
+                })
+            };
+            if kept && agrees() {
                 return;
             }
         }
+    }
+
+    /// Q10.3: the kinds that can be placed, and whether somebody holds one of them, where
+    /// everybody knows that.
+    fn shown_by_phase(&self, table: &Table) -> Option<(Kinds, bool)> {
+        let goes_on = match table.phase {
+            Phase::Place(_) => true,
+            Phase::Over(Ending { reason: Reason::NoRoom, .. }) => false,
+            _ => return None,
+        };
+        Some((self.placeable(table), goes_on))
     }
 
     /// One deal, in which passes have shown what they have shown (Q3.7). Says whether it is

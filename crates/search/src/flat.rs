@@ -60,7 +60,7 @@ impl<G: Game> Bot<G> for Flat {
         let mut left = (u64::from(self.playouts) * part / MANY_MOVES as u64) as usize;
         let a_round = left / rounds(field.len()).max(1);
         while field.len() > 1 && left >= field.len() {
-            let worlds = (a_round / field.len()).max(1);
+            let worlds = (a_round.min(left) / field.len()).max(1);
             left = left.saturating_sub(worlds * field.len());
             let mut round = Round { game, view, seat, rng: &mut self.rng, world: &mut world };
             if !round.tells_apart(&mut field, worlds) && worlds >= WORLDS_TO_TELL_APART {

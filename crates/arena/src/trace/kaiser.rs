@@ -183,7 +183,7 @@ fn take_turn(game: &Kaiser, state: &mut State, deck: &mut Deck, rng: &mut Rng) -
 fn note(game: &Kaiser, action: &mut Action, m: Move) {
     match m {
         Move::Place(piece, payment) => {
-            let province = province_of(game, piece).name();
+            let province = game.province_of(piece).name();
             let place = action.place.get_or_insert_with(|| Place { cards: Vec::new(), province, pieces: Vec::new() });
             let (card, count) = payment.cards();
             place.cards.extend((0..count).map(|_| card.to_string()));
@@ -193,15 +193,6 @@ fn note(game: &Kaiser, action: &mut Action, m: Move) {
         Move::Exchange(card) => action.exchange = Some(card.to_string()),
         Move::Take(Source::Pile) => action.draw.push(Drawn::Deck(true)),
         Move::Take(Source::Display(card)) => action.draw.push(Drawn::Display(card.to_string())),
-    }
-}
-
-fn province_of(game: &Kaiser, piece: Piece) -> Province {
-    match piece {
-        Piece::House(space) | Piece::Fortification(space) => {
-            game.map().province(space).expect("the piece was placed on the map")
-        }
-        Piece::Emissary(province) => province,
     }
 }
 
@@ -217,7 +208,7 @@ fn piece_shown(piece: Piece) -> PieceShown {
 fn legal(game: &Kaiser, state: &State) -> Vec<Action> {
     let mut ways: BTreeSet<(Province, Vec<Piece>, Vec<Card>)> = BTreeSet::new();
     for (first, cards, after) in placings(game, state) {
-        let province = province_of(game, first);
+        let province = game.province_of(first);
         ways.insert((province, vec![first], cards.clone()));
         if matches!(after.table().phase(), Phase::Again(..)) {
             for (second, more, _) in placings(game, &after) {

@@ -26,6 +26,8 @@ pub enum PositionFault {
     Line(String),
     /// It is not said what comes next, or who is first.
     Missing(&'static str),
+    /// It is on another map than the one inside the program.
+    OtherMap,
     /// The side is not for so many players (K1.4).
     Players,
     /// There is no such space on the map.
@@ -42,6 +44,8 @@ pub enum PositionFault {
     Cards,
     /// More than three cards in hand, or cards known or held that are not in it.
     Hand(Seat),
+    /// Somebody would have to begin a turn without a card (K8.3).
+    NoCards(Seat),
     /// More than four open cards, or not four at the start of a turn (K7.1).
     Display,
     /// The pile and how often it has run out do not fit (K7.4).
@@ -63,6 +67,7 @@ impl fmt::Display for BadPosition {
             ),
             PositionFault::Line(text) => write!(f, "“{text}” is not understood here"),
             PositionFault::Missing(what) => write!(f, "it is missing {what}"),
+            PositionFault::OtherMap => write!(f, "it is on a map that the program does not have"),
             PositionFault::Players => write!(f, "K1.4: this side of the map is for another number of players"),
             PositionFault::NoSuchSpace(space) => write!(f, "K1.1: there is no house space {space} on this map"),
             PositionFault::TwoHouses(space) => write!(f, "K5.1: there are two houses on space {space}"),
@@ -79,6 +84,7 @@ impl fmt::Display for BadPosition {
             PositionFault::Hand(seat) => {
                 write!(f, "K7.1: a hand has up to three cards, known and held ones among them; {} has not", name(*seat))
             }
+            PositionFault::NoCards(seat) => write!(f, "K8.3: {} would begin a turn without a card", name(*seat)),
             PositionFault::Display => write!(f, "K7.1: there are four open cards at the start of a turn, never more"),
             PositionFault::Pile => write!(f, "K7.4: the pile does not fit how often it has run out"),
             PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),

@@ -1,11 +1,14 @@
 //! From text to a setup, which may be wrong.
 
+use std::sync::Arc;
+
 use game::{Seat, Seats};
 
 use super::fault::{BadPosition, PositionFault};
 use super::{DRAWINGS, rebuild};
 use crate::Kaiser;
 use crate::card::{Card, Cards};
+use crate::map::Map;
 use crate::names::seat_named;
 use crate::province::Province;
 use crate::space::Space;
@@ -16,6 +19,8 @@ use crate::state::{BySeat, Drawing, Phase, State};
 pub(super) struct Setup {
     pub(super) players: usize,
     pub(super) side: String,
+    /// The name of the map, if it is not the one inside the program.
+    pub(super) map: Option<String>,
     pub(super) fortified: bool,
     pub(super) phase: Option<Phase>,
     pub(super) emperor: Option<Seat>,
@@ -33,6 +38,11 @@ pub(super) struct Setup {
 }
 
 pub(crate) fn read(text: &str) -> Result<(Kaiser, State), BadPosition> {
+    read_on(None, text)
+}
+
+/// Reads a position on this map, or on the one inside the program.
+pub(crate) fn read_on(map: Option<&Arc<Map>>, text: &str) -> Result<(Kaiser, State), BadPosition> {
     let mut setup = Setup::default();
     for (line, text) in (1..).zip(text.lines()) {
         let words: Vec<_> = text.split_whitespace().collect();
@@ -44,7 +54,7 @@ pub(crate) fn read(text: &str) -> Result<(Kaiser, State), BadPosition> {
     if setup.players == 0 {
         return Err(BadPosition { line: None, fault: PositionFault::Heading });
     }
-    rebuild::rebuild(&setup).map_err(|fault| BadPosition { line: None, fault })
+    rebuild::rebuild(&setup, map).map_err(|fault| BadPosition { line: None, fault })
 }
 
 type Read = Result<(), PositionFault>;
@@ -52,7 +62,10 @@ type Read = Result<(), PositionFault>;
 impl Setup {
     fn heading(&mut self, words: &[&str]) -> Read {
         match words {
-            ["kaiser", players @ ("3" | "4" | "5"), side, variant @ ("plain" | "fortified")] => {
+            ["kaiser", players @ ("3" | "4" | "5"), side, variant @ ("plain" | "fortified"), map @ ..]
+                if map.len() < 2 =>
+            {
+                self.map = map.first().map(|map| (*map).to_owned());
                 self.players = usize::from(players.as_bytes()[0] - b'0');
                 self.side = (*side).to_owned();
                 self.fortified = *variant == "fortified";

@@ -1,5 +1,7 @@
 //! From a setup that may be wrong to a position that cannot be.
 
+use std::sync::Arc;
+
 use game::Seat;
 
 use super::fault::PositionFault as Fault;
@@ -9,12 +11,17 @@ use crate::card::{Card, Cards, cards_for};
 use crate::map::Map;
 use crate::province::Province;
 use crate::setup::{DISPLAY, HAND};
-use crate::state::{Drawing, Phase, State, Table};
+use crate::state::{Phase, State, Table};
 
-pub(super) fn rebuild(setup: &Setup) -> Result<(Kaiser, State), Fault> {
+/// The position on this map, or on the one inside the program.
+pub(super) fn rebuild(setup: &Setup, map: Option<&Arc<Map>>) -> Result<(Kaiser, State), Fault> {
     let phase = setup.phase.ok_or(Fault::Missing("what comes next, such as “act green”"))?;
     let emperor = setup.emperor.ok_or(Fault::Missing("the emperor, such as “emperor green”"))?;
-    let map = Map::by_side(&setup.side).ok_or(Fault::Heading)?;
+    let map = match map {
+        Some(map) => map.clone(),
+        None if setup.map.is_some() => return Err(Fault::OtherMap),
+        None => Map::by_side(&setup.side).ok_or(Fault::Heading)?,
+    };
     let game = Kaiser::new(map, setup.players, setup.fortified).ok_or(Fault::Players)?;
     let mut state = game.set_up(emperor);
     state.table.phase = phase;
@@ -110,26 +117,61 @@ fn deal_cards(game: &Kaiser, setup: &Setup, state: &mut State) -> Result<(), Fau
 
 fn check_phase(game: &Kaiser, state: &State) -> Result<(), Fault> {
     let table = &state.table;
-    let open = table.display.len();
+    let (open, hand) = (table.display.len(), |seat: Seat| table.hand_sizes[seat]);
     let possible = match table.phase {
         Phase::Deal(seat) => dealing(game, table, seat),
-        Phase::Open => open < DISPLAY && table.built.is_empty() && table.discard.is_empty() && all_full(game, table),
+        Phase::Open => nothing_played(table) && open < DISPLAY && all_full(game, table),
         Phase::Act(seat) => {
             if open < DISPLAY && table.run_out < 2 {
                 return Err(Fault::Display);
             }
-            table.hand_sizes[seat] > 0
+            hand(seat) > 0
         }
-        Phase::Again(seat, province) => table.hand_sizes[seat] > 0 && !game.is_empty(table, province),
-        Phase::Take(seat, Drawing::UpToThree) => table.hand_sizes[seat] < HAND && table.can_draw(),
-        Phase::Take(seat, Drawing::One) => table.hand_sizes[seat] < HAND && table.can_draw(),
-        Phase::Reveal(seat, _) => table.hand_sizes[seat] < HAND && table.pile_size > 0,
-        Phase::Fill(_) => open < DISPLAY && table.pile_size > 0,
+        Phase::Again(seat, province) => (1..HAND).contains(&hand(seat)) && pieces(game, table, province) > 1,
+        Phase::Take(seat, _) => hand(seat) < HAND && table.can_draw(),
+        Phase::Reveal(seat, _) => hand(seat) < HAND && table.pile_size > 0,
+        Phase::Fill(seat) => hand(seat) > 0 && open < DISPLAY && table.pile_size > 0,
         Phase::Over(_) => table.run_out == 2 || game.nobody_can_place(table),
     };
-    if possible { Ok(()) } else { Err(Fault::Phase(super::phase(table.phase))) }
+    if !possible {
+        return Err(Fault::Phase(super::phase(table.phase)));
+    }
+    match table.phase {
+        Phase::Act(seat)
+        | Phase::Again(seat, _)
+        | Phase::Take(seat, _)
+        | Phase::Reveal(seat, _)
+        | Phase::Fill(seat) => match first_without_cards(game, table, seat) {
+            Some(empty) => Err(Fault::NoCards(empty)),
+            None => Ok(()),
+        },
+        Phase::Deal(_) | Phase::Open | Phase::Over(_) => Ok(()),
+    }
 }
 
+/// Every turn starts with at least one card (K8.3): somebody who has none and still has a turn
+/// to come. Once the pile has run out twice, those have who sit before the emperor's holder.
+fn first_without_cards(game: &Kaiser, table: &Table, seat: Seat) -> Option<Seat> {
+    let others = seat.next(game.players).clockwise(game.players).take(game.players - 1);
+    let to_come = others.take_while(|&other| table.run_out < 2 || other != table.emperor);
+    to_come.into_iter().find(|&other| table.hand_sizes[other] == 0)
+}
+
+/// K4.3: the pieces in a province.
+fn pieces(game: &Kaiser, table: &Table, province: Province) -> u32 {
+    let spaces = game.map.houses(province);
+    let on_spaces = (table.built & spaces).len() + (table.fortifications & spaces).len();
+    on_spaces + u32::from(table.envoys[province.index()])
+}
+
+/// Before the first turn.
+fn nothing_played(table: &Table) -> bool {
+    let none_known = table.known.iter().all(|(_, known)| known.is_empty());
+    let untouched = table.built.is_empty() && table.fortifications.is_empty() && table.discard.is_empty();
+    untouched && none_known && table.run_out == 0
+}
+
+/// Has everybody a full hand?
 fn all_full(game: &Kaiser, table: &Table) -> bool {
     Seat::all(game.players).all(|seat| table.hand_sizes[seat] == HAND)
 }
@@ -137,10 +179,10 @@ fn all_full(game: &Kaiser, table: &Table) -> bool {
 /// K2.2: one card each in turn, from the first player on, before anything else.
 fn dealing(game: &Kaiser, table: &Table, seat: Seat) -> bool {
     let next = table.hand_sizes[seat];
-    let served = |other: Seat| table.hand_sizes[other] == next + 1;
-    let before = table.emperor.clockwise(game.players).take_while(|&other| other != seat).all(served);
-    let after = seat.clockwise(game.players).take_while(|&other| other != table.emperor || other == seat);
-    let waiting =
-        after.filter(|&other| other != table.emperor || other == seat).all(|other| table.hand_sizes[other] == next);
-    next < HAND && before && waiting && table.display.is_empty() && table.built.is_empty() && table.discard.is_empty()
+    let mut served = true;
+    let in_turn = table.emperor.clockwise(game.players).all(|other| {
+        served &= other != seat;
+        table.hand_sizes[other] == next + u8::from(served)
+    });
+    next < HAND && in_turn && table.display.is_empty() && nothing_played(table)
 }

@@ -99,7 +99,31 @@ fn a_space_that_its_province_does_not_list_is_refused() {
     let sentence = "province \"Yan\": space 4 must both be in its list of houses and name it as its province";
     bad(|file| drop(list(&mut file["provinces"][0], "houses").pop()), sentence);
     bad(|file| file["spaces"][3]["province"] = json!("Zhao"), sentence);
-    bad(|file| drop(list(file, "spaces").remove(3)), sentence);
+}
+
+#[test]
+fn a_number_that_is_left_out_is_refused() {
+    bad(
+        |file| drop(list(file, "spaces").remove(3)),
+        "space 4: it is missing; spaces are numbered from 1 without a gap",
+    );
+}
+
+#[test]
+fn a_name_is_the_same_province_however_it_is_written() {
+    let mut file = file();
+    file["spaces"][3]["province"] = json!("YAN");
+    file["alliances"][0]["between"][0] = json!("yan");
+    assert!(Map::parse(&file.to_string(), "3-4").is_ok());
+}
+
+#[test]
+fn a_space_has_six_roads_at_most() {
+    let add = |file: &mut Value| {
+        let roads = list(&mut file["sides"]["3-4"], "roads");
+        (30..40).for_each(|to| roads.push(json!([3, to])));
+    };
+    bad(add, "side \"3-4\", road 70 from 3 to 35: one of its ends has more than six roads");
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn the_first_line_names_the_game_the_players_the_side_and_the_variant() {
         "kaiser 4 3-4",
         "kaiser four 3-4 plain",
         "kaiser 4 3-4 castle",
-        "kaiser 4 3-4 plain fortified",
+        "kaiser 4 3-4 plain on another map",
         "act green",
     ] {
         refused(&format!("\n{heading}\nact green\n"), &format!("line 2: {HEADING}"));
@@ -235,4 +235,9 @@ fn what_is_said_to_come_next_can_come_next() {
     ] {
         bad(&format!("{next}\n{position}"), &format!("“{next}” cannot come next"));
     }
+}
+
+#[test]
+fn a_position_on_another_map_is_not_read() {
+    refused("kaiser 4 3-4 plain Elsewhere\nact green\nemperor green", "it is on a map that the program does not have");
 }

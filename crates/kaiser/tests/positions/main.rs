@@ -91,7 +91,7 @@ fn every_kind_of_next_thing_reads_back() {
         "deal green\nhand green\nhand red\nhand violet\nhand blue\ndisplay",
         "open\ndisplay red",
         "act violet",
-        "again green Ch'in\nhouses red 11",
+        "again green Ch'in\nhand green red red\nhouses red 11 12",
         "take green up_to_three\nhand green",
         "take blue one\nhand blue red red",
         "reveal green up_to_three\nhand green red",

@@ -50,7 +50,7 @@ fn any_card_of_the_hand_may_be_exchanged_and_no_other() {
     }
     let hand = *scene.state.hand(scene.seat("green"));
     for card in [Card::Yellow, Card::Orange] {
-        assert_eq!(scene.refusal(&format!("exchange {card}")), Illegal::NotInHand { card, needed: 1, hand });
+        assert_eq!(scene.refusal(&format!("exchange {card}")), Illegal::NothingToExchange { card, hand });
     }
 }
 

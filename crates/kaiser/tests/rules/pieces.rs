@@ -43,13 +43,21 @@ fn no_emissary_goes_where_there_is_no_house() {
 #[test]
 fn there_are_no_more_emissaries_of_all_players_than_the_strongest_has_houses() {
     for (houses, emissaries, sentence) in [
-        ("red 45", "blue Chu", "1 emissary in Chu already, and the most houses there are 1, of Red"),
-        ("red 45 46 47", "blue Chu Chu Chu", "3 emissaries in Chu already, and the most houses there are 3, of Red"),
-        ("green 45 46", "green Chu Chu", "2 emissaries in Chu already, and the most houses there are 2, of Green"),
+        ("red 45", "blue Chu", "Chu has 1 emissary already, and nobody has more than 1 house there (Red)"),
+        (
+            "red 45 46 47",
+            "blue Chu Chu Chu",
+            "Chu has 3 emissaries already, and nobody has more than 3 houses there (Red)",
+        ),
+        (
+            "green 45 46",
+            "green Chu Chu",
+            "Chu has 2 emissaries already, and nobody has more than 2 houses there (Green)",
+        ),
         (
             "red 45 46",
             "violet Chu\nemissaries blue Chu",
-            "2 emissaries in Chu already, and the most houses there are 2, of Red",
+            "Chu has 2 emissaries already, and nobody has more than 2 houses there (Red)",
         ),
     ] {
         let position = format!("act green\nhand green violet red red\nhouses {houses}\nemissaries {emissaries}");
@@ -64,7 +72,7 @@ fn the_houses_of_the_strongest_count_and_not_those_of_all() {
     refuse(
         &format!("act green\nhand green red red red\n{houses}\nemissaries red Wei"),
         "emissary Wei red",
-        "K5.2: 1 emissary in Wei already, and the most houses there are 1, of Green, Red, Violet and Blue",
+        "K5.2: Wei has 1 emissary already, and nobody has more than 1 house there (Green, Red, Violet and Blue)",
     );
 }
 
@@ -73,7 +81,7 @@ fn the_houses_in_another_province_do_not_count() {
     refuse(
         "act green\nhand green red red red\nhouses red 18 40 41 42\nemissaries blue Wei",
         "emissary Wei red",
-        "K5.2: 1 emissary in Wei already, and the most houses there are 1, of Red",
+        "K5.2: Wei has 1 emissary already, and nobody has more than 1 house there (Red)",
     );
 }
 

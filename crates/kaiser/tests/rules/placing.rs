@@ -213,7 +213,11 @@ fn without_a_card_left_there_is_no_second_piece_to_ask_about() {
 #[test]
 fn a_piece_may_make_room_for_the_next_one_of_the_turn() {
     let before = "act green\nhand green red red red\nhouses green 18\nemissaries red Wei";
-    refuse(before, "emissary Wei red", "K5.2: 1 emissary in Wei already, and the most houses there are 1, of Green");
+    refuse(
+        before,
+        "emissary Wei red",
+        "K5.2: Wei has 1 emissary already, and nobody has more than 1 house there (Green)",
+    );
     let mut scene = Scene::new(before);
     scene.plays("house 19 red");
     assert_eq!(scene.plays("emissary Wei red"), ["K5.2 Green places an emissary in Wei, paid with a red card"]);
@@ -223,7 +227,7 @@ fn a_piece_may_make_room_for_the_next_one_of_the_turn() {
 fn each_piece_must_be_legal_when_it_is_placed() {
     let mut scene = Scene::new("act green\nhand green red red red\nhouses red 18");
     scene.plays("emissary Wei red");
-    scene.refuses("emissary Wei red", "K5.2: 1 emissary in Wei already, and the most houses there are 1, of Red");
+    scene.refuses("emissary Wei red", "K5.2: Wei has 1 emissary already, and nobody has more than 1 house there (Red)");
     scene.plays("house 19 red");
 }
 

@@ -35,14 +35,14 @@ impl<G: Game> Table<G> {
         &self.moves
     }
 
-    /// Lets the deck bring what chance has to bring; the events, if the seat may see them.
+    /// Lets the deck bring what chance has to bring; the events that the seat is told of.
     pub(super) fn deal(&mut self, seat: Seat) -> Vec<G::Event> {
-        let sees = self.game.sees(&self.state, Viewer::Seat(seat));
         let outcome = self.game.deal(&self.state, &mut self.deck);
-        let events = self.game.explain(&self.state, Step::Chance(outcome));
+        let mut events = self.game.explain(&self.state, Step::Chance(outcome));
         self.game.resolve(&mut self.state, outcome);
         self.undo.clear();
-        if sees { events } else { Vec::new() }
+        events.retain(|event| self.game.shows(event, Viewer::Seat(seat)));
+        events
     }
 
     /// Plays a move of the seat whose turn it is, if it is legal; says what happened.

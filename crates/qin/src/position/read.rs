@@ -65,7 +65,7 @@ impl Setup {
             ["unseen", counts @ ..] => self.counts(counts),
             ["lacks", seat, tiles, kinds @ ..] => self.shown(seat, tiles, kinds),
             ["pagodas", space, count] => self.pagodas_on(space, count),
-            ["a", ..] => Some(()),
+            ["a", ..] => is_header(words).then_some(()),
             [row, spaces @ ..] if row.bytes().all(|b| b.is_ascii_digit()) => return self.row(line, row, spaces),
             _ => self.next(words),
         };
@@ -165,6 +165,11 @@ impl Setup {
             _ => matches!(letter, '.' | '~' | 'V' | 'R' | 'Y' | 'B').then_some(letter),
         }
     }
+}
+
+/// The letters of the columns, in order.
+fn is_header(words: &[&str]) -> bool {
+    words.iter().zip('a'..='p').all(|(word, letter)| word.chars().eq([letter])) && words.len() <= Space::STRIDE
 }
 
 fn initial_of(seat: Seat) -> Option<char> {

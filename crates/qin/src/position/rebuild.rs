@@ -226,7 +226,8 @@ fn check_phase(game: &Qin, state: &State) -> Result<(), Fault> {
             let earlier = |other| next + 1 == table.hand_sizes[other];
             let even = seat.clockwise(game.players).skip_while(|&other| !earlier(other)).all(earlier);
             let fits = everybody().all(|other| table.hand_sizes[other] == next || earlier(other));
-            next < HAND && even && fits && table.free == game.board.grass
+            let untouched = everybody().all(|seat| table.villages[seat].is_empty()) && table.free == game.board.grass;
+            next < HAND && even && fits && untouched
         }
         Phase::Place(seat) => table.hand_sizes[seat] > 0 && everybody().any(can_place),
         Phase::Draw(seat) => table.hand_sizes[seat] < HAND && !table.all_piles_empty(),
@@ -235,7 +236,7 @@ fn check_phase(game: &Qin, state: &State) -> Result<(), Fault> {
             let true_reason = match ending.reason {
                 Reason::LastPagoda => everybody().filter(|&seat| table.supply[seat] == 0).count() == 1,
                 Reason::NoTiles => everybody().all(|seat| table.hand_sizes[seat] == 0),
-                Reason::NoRoom => !everybody().any(can_place),
+                Reason::NoRoom => everybody().any(|seat| table.hand_sizes[seat] > 0) && !everybody().any(can_place),
             };
             true_reason && ending == game.ending(table, ending.reason)
         }

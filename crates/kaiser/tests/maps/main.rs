@@ -133,6 +133,8 @@ fn a_map_of_another_file_can_be_played_on() {
     assert!(map.roads(Space::numbered(52).unwrap()).contains(Space::numbered(1).unwrap()));
     let game = Kaiser::new(map.into(), 3, true).unwrap();
     let mut state = game.start(Seat::new(0).unwrap());
+    assert_eq!(game.write(&state).lines().next(), Some("kaiser 3 3-4 fortified Elsewhere"));
     assert!(game.playout(&mut state, &mut Rng::new(1)) > 50);
     assert!(!game.winners(&state).is_empty());
+    assert_eq!(game.audit(&state), Ok(()));
 }

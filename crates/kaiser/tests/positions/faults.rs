@@ -219,9 +219,14 @@ fn what_is_said_to_come_next_can_come_next() {
         ("open", "display red\nhand red red red"),
         ("open", "display red\ndiscard red"),
         ("open", "display red\nhouses red 18"),
+        ("open", "display red\nfortifications 18\nspent red"),
+        ("open", "display red\nknown red red\nhand red red green green"),
+        ("open", "display red\nrun_out 1"),
         ("act green", "hand green"),
         ("again green Wei", ""),
-        ("again green Wei", "hand green\nhouses red 18"),
+        ("again green Wei", "hand green\nhouses red 18 19"),
+        ("again green Wei", "hand green red red red\nhouses red 18 19"),
+        ("again green Wei", "hand green red red\nhouses red 18 40"),
         ("take green up_to_three", "hand green red red red"),
         ("take green one", "hand green red red red"),
         ("take green up_to_three", "run_out 2\nhand green\ndisplay"),
@@ -230,11 +235,34 @@ fn what_is_said_to_come_next_can_come_next() {
         ("reveal green one", "run_out 2\nhand green"),
         ("fill green", ""),
         ("fill green", "run_out 2\ndisplay red"),
+        ("fill green", "display red\nhand green"),
         ("over", ""),
         ("over", "run_out 1"),
     ] {
         bad(&format!("{next}\n{position}"), &format!("“{next}” cannot come next"));
     }
+}
+
+#[test]
+fn nobody_begins_a_turn_without_a_card() {
+    for next in [
+        "act green",
+        "again green Wei\nhand green red red\nhouses red 18 19",
+        "take green one\nhand green red red",
+        "reveal green up_to_three\nhand green",
+        "fill green\ndisplay red",
+    ] {
+        bad(&format!("{next}\nhand violet"), "K8.3: Violet would begin a turn without a card");
+    }
+    bad("act green\nhand red\nhand blue", "K8.3: Red would begin a turn without a card");
+    bad("act green\nrun_out 2\nhand blue", "K8.3: Blue would begin a turn without a card");
+}
+
+#[test]
+fn who_has_no_turn_to_come_needs_no_card() {
+    let last_but_one = "act green\nemperor violet\nrun_out 2";
+    assert!(Kaiser::read(&filled(&format!("{last_but_one}\nhand violet\nhand blue"))).is_ok());
+    bad(&format!("{last_but_one}\nhand red"), "K8.3: Red would begin a turn without a card");
 }
 
 #[test]

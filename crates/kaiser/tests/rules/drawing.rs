@@ -55,6 +55,15 @@ fn after_drawing_from_the_pile_alone_the_display_is_full_and_the_next_turn_begin
 }
 
 #[test]
+fn an_orange_card_is_told_with_its_article() {
+    let mut scene = Scene::new("take green up_to_three\nhand green red\ndisplay red green green violet");
+    scene.plays("take pile");
+    assert_eq!(scene.brings("orange"), ["K7.1 Green gets an orange card"]);
+    scene.plays("take red");
+    assert_eq!(scene.brings("orange"), ["K7.1 an orange card is laid open"]);
+}
+
+#[test]
 fn drawing_is_a_duty() {
     for m in ["stop", "exchange red", "house 18 red"] {
         let position = "take green up_to_three\nhand green red red";

@@ -1,7 +1,5 @@
 //! Exchanging a card (K8).
 
-use kaiser::{Card, Illegal};
-
 use crate::check;
 use crate::scene::Scene;
 
@@ -48,9 +46,9 @@ fn any_card_of_the_hand_may_be_exchanged_and_no_other() {
     for card in ["red", "green", "violet"] {
         scene.allows(&format!("exchange {card}"));
     }
-    let hand = *scene.state.hand(scene.seat("green"));
-    for card in [Card::Yellow, Card::Orange] {
-        assert_eq!(scene.refusal(&format!("exchange {card}")), Illegal::NothingToExchange { card, hand });
+    for card in ["yellow", "orange"] {
+        let sentence = format!("K8.1: there is no {card} card to exchange; the hand holds red green violet");
+        scene.refuses(&format!("exchange {card}"), &sentence);
     }
 }
 

@@ -12,7 +12,7 @@
 //! before the final scoring, `total green 12` after it, `scored Wei Qi`, `winners green red`.
 
 use game::{Game, Ruled, Seat, Step, Turn};
-use kaiser::{Card, Cards, Illegal, Kaiser, Move, State, cards_for, name, seat_named};
+use kaiser::{Card, Cards, Kaiser, Move, State, cards_for, name, seat_named};
 
 /// A game and a position of it.
 pub(crate) struct Scene {
@@ -149,15 +149,9 @@ impl Scene {
     /// The move may not be made, and this sentence says why.
     #[track_caller]
     pub(crate) fn refuses(&self, m: &str, sentence: &str) {
-        assert_eq!(self.refusal(m).to_string(), sentence);
-    }
-
-    /// The move may not be made.
-    #[track_caller]
-    pub(crate) fn refusal(&self, m: &str) -> Illegal {
         let Err(illegal) = self.game.check(&self.state, parsed(m)) else { panic!("{m} is legal\n{}", self.text()) };
+        assert_eq!(illegal.to_string(), sentence);
         assert!(!self.offered().iter().any(|offered| offered == m), "{m} is listed\n{}", self.text());
-        illegal
     }
 
     /// All legal moves, sorted.

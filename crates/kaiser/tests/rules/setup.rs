@@ -1,7 +1,7 @@
 //! The material and the start of a game (K1, K2).
 
-use game::{Game, Rng, Seat, Turn, Viewer};
-use kaiser::{Card, Cards, Kaiser, Map, Province, Supply, cards_for, name};
+use game::{Game, Rng, Ruled, Seat, Step, Turn, Viewer};
+use kaiser::{Card, Cards, Kaiser, Map, Province, State, Supply, cards_for, name};
 
 fn on(side: &str, players: usize) -> Option<Kaiser> {
     Kaiser::new(Map::by_side(side).unwrap(), players, false)
@@ -93,6 +93,29 @@ fn three_cards_are_dealt_to_each_hidden_hand_then_four_are_laid_open_and_the_res
         assert!(Seat::all(players).all(|seat| state.hand(seat).len() == 3 && state.table().known(seat).is_empty()));
         assert_eq!((state.table().display().len(), state.table().discard().len()), (4, 0));
         assert_eq!(u32::from(state.table().pile_size()), cards_for(players).len() - 3 * players as u32 - 4);
+    }
+}
+
+#[test]
+fn who_is_dealt_a_card_is_told_which_and_everybody_is_told_what_is_laid_open() {
+    let told = |game: &Kaiser, state: &State, card: Card, viewer: Viewer| -> Vec<String> {
+        let mut events = game.explain(state, Step::Chance(card));
+        events.retain(|event| game.shows(event, viewer));
+        events.iter().map(|event| format!("{} {event}", event.rule())).collect()
+    };
+    let game = on("3-4", 3).unwrap();
+    let red = Seat::new(1).unwrap();
+    let (mut state, mut rng) = (game.start(red), Rng::new(7));
+    for viewer in Viewer::all(3) {
+        let expected: &[&str] = if viewer.is(red) { &["K2.2 Red is dealt a green card"] } else { &[] };
+        assert_eq!(told(&game, &state, Card::Green, viewer), expected);
+    }
+    for _ in 0..9 {
+        let card = game.random_outcome(&state, &mut rng);
+        game.resolve(&mut state, card);
+    }
+    for viewer in Viewer::all(3) {
+        assert_eq!(told(&game, &state, Card::Orange, viewer), ["K2.2 an orange card is laid open"]);
     }
 }
 

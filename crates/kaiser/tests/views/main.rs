@@ -8,7 +8,7 @@ mod shuffled;
 
 use std::collections::BTreeSet;
 
-use game::{Game, Rng, Viewer};
+use game::{Game, Rng, Step, Viewer};
 use kaiser::{Cards, State};
 use scene::Scene;
 
@@ -106,6 +106,31 @@ fn what_comes_from_the_pile_is_not_known_to_others() {
     let hands: BTreeSet<_> =
         worlds(&scene, "red").iter().map(|world| world.hand(scene.seat("green")).to_string()).collect();
     assert_eq!(hands.len(), 5, "it may be any: {hands:?}");
+}
+
+#[test]
+fn only_who_draws_from_the_pile_is_told_which_card_it_was() {
+    let mut scene = Scene::new(DRAWING);
+    scene.plays("take pile");
+    let events = scene.game.explain(&scene.state, Step::Chance("red".parse().unwrap()));
+    for name in ["green", "red", "violet", "blue", "public"] {
+        let shown = events.iter().filter(|event| scene.game.shows(event, viewer(&scene, name)));
+        assert_eq!(shown.count(), usize::from(name == "green"), "{name}");
+    }
+}
+
+/// The last card of the pile is drawn in the last player's turn.
+#[test]
+fn that_the_game_has_ended_is_told_to_all_even_if_a_hidden_card_has_ended_it() {
+    let scene = Scene::new("reveal blue up_to_three\nrun_out 1\nhand blue red red\npile orange");
+    let events = scene.game.explain(&scene.state, Step::Chance("orange".parse().unwrap()));
+    let shown = |name: &str| -> Vec<String> {
+        let shown = events.iter().filter(|event| scene.game.shows(event, viewer(&scene, name)));
+        shown.map(ToString::to_string).collect()
+    };
+    assert_eq!(shown("blue")[0], "Blue gets an orange card");
+    assert_eq!(shown("public"), shown("blue")[1..]);
+    assert_eq!(shown("public")[0], "the pile has run out for the second time: this is the last round");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game::{Game, Viewer};
-use qin::{State, Tile};
+use game::{Game, Rng, Viewer};
+use qin::{Qin, State, Tile};
 
 use crate::scene::Scene;
 use crate::{Hand, as_likely, counts, hand, possible, seat, viewer};
@@ -162,4 +162,24 @@ fn that_the_game_is_not_over_shows_that_somebody_can_place() {
     let expected = possible(&view, seat("black"), |hand| hand[Tile::RR.index()] < 2);
     assert_eq!(expected.len(), 3, "RR with YB or with BR, or both");
     as_likely(&scene, viewer("white"), |world| counts(world.hand(seat("black"))), &expected);
+}
+
+#[test]
+fn the_end_for_want_of_room_shows_that_nobody_held_a_tile_that_fits() {
+    let text = "
+        qin 2 drawn
+        over no_room white black
+        hand white RR
+        hand black RR RR
+        1 rw rw .  rb rb
+        2 Y  ~  .  ~  ~
+        ";
+    let (game, state) = Qin::read(text).unwrap_or_else(|bad| panic!("{bad}"));
+    let (view, mut world, mut rng) = (game.view(&state, Viewer::Public), state, Rng::new(1));
+    assert_eq!(view.unseen().len(), 70);
+    for _ in 0..20 {
+        game.determinize(&view, &mut rng, &mut world);
+        assert_eq!(counts(world.hand(seat("black"))), hand("RR RR"));
+        assert_eq!(counts(world.hand(seat("white"))), hand("RR"));
+    }
 }

@@ -60,9 +60,20 @@ impl Qin {
         }
     }
 
-    /// Q10.3: looked at after every turn, after the drawing.
+    /// Q10.3: looked at after every turn, after the drawing. Nearly always the next player
+    /// holds tiles and can place one.
     #[inline]
     fn end_turn(&self, state: &mut State, seat: Seat, witness: &mut impl Witness<Event>) {
+        let next = seat.next(self.players);
+        if self.can_place(&state.table, state.hands[next].kinds()) {
+            state.table.phase = Phase::Place(next);
+        } else {
+            self.end_turn_late(state, seat, witness);
+        }
+    }
+
+    #[cold]
+    fn end_turn_late(&self, state: &mut State, seat: Seat, witness: &mut impl Witness<Event>) {
         let table = &state.table;
         let holders = || seat.next(self.players).clockwise(self.players).filter(|&s| table.hand_sizes[s] > 0);
         let Some(next) = holders().next() else {

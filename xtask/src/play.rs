@@ -4,8 +4,12 @@ use std::process::ExitCode;
 
 use crate::cargo;
 
-/// Builds what is needed and plays in this terminal.
+/// Builds what is needed, with cargo showing how far it is, and plays in this terminal.
 pub(crate) fn play(arguments: &[String]) -> ExitCode {
+    match cargo().args(["build", "--package", "mandate"]).status() {
+        Ok(status) if status.success() => {}
+        _ => return ExitCode::FAILURE,
+    }
     let mut command = cargo();
     command.args(["run", "--quiet", "--package", "mandate", "--", "play"]).args(arguments);
     match command.status() {

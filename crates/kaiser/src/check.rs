@@ -8,7 +8,7 @@ use crate::illegal::{Illegal, PieceKind};
 use crate::moves::{Move, Payment, Piece, Source};
 use crate::province::Province;
 use crate::space::Space;
-use crate::state::{Phase, State, Table};
+use crate::state::{Drawing, Phase, State, Table};
 
 impl Kaiser {
     pub(crate) fn check_move(&self, state: &State, m: Move) -> Result<(), Illegal> {
@@ -28,6 +28,7 @@ impl Kaiser {
             }
             (Phase::Take(..), Move::Take(Source::Pile)) if table.pile_size == 0 => Err(Illegal::NoPile),
             (Phase::Take(..), Move::Take(_)) => Ok(()),
+            (Phase::Take(seat, Drawing::UpToThree), Move::Place(..)) => Err(Illegal::NoMorePieces { seat }),
             (phase, _) => Err(Illegal::NotNow { phase }),
         }
     }

@@ -21,6 +21,11 @@ pub enum Illegal {
         /// What has to happen instead.
         phase: Phase,
     },
+    /// All pieces of this turn are placed (K4.3).
+    NoMorePieces {
+        /// Who has to draw now.
+        seat: Seat,
+    },
     /// There is no such house space on the map (K1.1).
     NoSuchSpace {
         /// The space.
@@ -147,6 +152,7 @@ impl Ruled for Illegal {
                 Phase::Take(..) | Phase::Reveal(..) | Phase::Fill(_) => rules::DRAW,
                 Phase::Over(_) => rules::END,
             },
+            Self::NoMorePieces { .. } => rules::HOW_MANY,
             Self::NoSuchSpace { .. } => rules::MAP,
             Self::OtherProvince { .. } => rules::ONE_PROVINCE,
             Self::NotInHand { .. } | Self::WrongColour { .. } | Self::JokerOfOwnColour { .. } => rules::PAY,
@@ -167,6 +173,11 @@ impl fmt::Display for Illegal {
         write!(f, "{}: ", self.rule())?;
         match self {
             Self::NotNow { phase } => not_now(*phase, f),
+            Self::NoMorePieces { seat } => write!(
+                f,
+                "a province that was empty takes one piece in a turn, any other two; {} has to draw now",
+                name(*seat)
+            ),
             Self::NoSuchSpace { space } => write!(f, "there is no house space {space} on this map"),
             Self::OtherProvince { province, first } => {
                 write!(f, "the first piece went to {first}, so the second may not go to {province}")

@@ -1,6 +1,7 @@
 //! Which game on which board for how many: the options that all commands share.
 
 use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -67,12 +68,19 @@ impl Choice {
     }
 }
 
+/// A file that may be a board: no more of it than any board has.
+fn read(name: &str) -> io::Result<String> {
+    let mut text = String::new();
+    fs::File::open(name)?.take(1 << 16).read_to_string(&mut text)?;
+    Ok(text)
+}
+
 /// A board of the program by its name, or one from a file.
 fn board(name: &str) -> Result<Arc<Board>, Refused> {
     if let Some(board) = Board::by_name(name) {
         return Ok(board);
     }
-    let text = fs::read_to_string(name).map_err(|fault| Refused::File { file: name.to_owned(), fault })?;
+    let text = read(name).map_err(|fault| Refused::File { file: name.to_owned(), fault })?;
     let title = Path::new(name).file_stem().map_or_else(|| name.into(), |stem| stem.to_string_lossy());
     let board = Board::parse(&title, &text).map_err(|fault| Refused::Board { file: name.to_owned(), fault })?;
     Ok(Arc::new(board))

@@ -43,7 +43,7 @@ fn any_change_of_a_position_is_refused_or_makes_another_sound_one() {
         fuzz::position::<Kaiser>(&text);
         Ok(())
     };
-    let config = Config { cases: 6_000, failure_persistence: None, ..Config::default() };
+    let config = Config { cases: 12_000, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     TestRunner::new_with_rng(config, rng).run(&changes, sound).unwrap();
     assert!(accepted.get() > 50, "only {} of the texts are positions", accepted.get());
@@ -51,7 +51,7 @@ fn any_change_of_a_position_is_refused_or_makes_another_sound_one() {
 
 #[test]
 fn no_text_that_is_given_as_a_position_makes_the_game_panic() {
-    fuzz::seeded(&bytes(examples()), 20_000, 1, |input| fuzz::position::<Kaiser>(&String::from_utf8_lossy(input)));
+    fuzz::seeded(&bytes(examples()), 60_000, 1, |input| fuzz::position::<Kaiser>(&String::from_utf8_lossy(input)));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn no_text_that_is_given_as_moves_makes_the_game_panic() {
     });
     let examples = bytes(vec![moves.concat().repeat(3), moves.concat()]);
     for (n, game) in tables().enumerate() {
-        fuzz::seeded(&examples, 1_000, n as u64, |input| fuzz::moves(&game, &String::from_utf8_lossy(input)));
+        fuzz::seeded(&examples, 3_000, n as u64, |input| fuzz::moves(&game, &String::from_utf8_lossy(input)));
     }
 }
 
@@ -74,8 +74,8 @@ fn no_choice_of_moves_and_cards_makes_the_game_panic() {
     let game = Kaiser::new(Map::by_side("3-4").unwrap(), 3, true).unwrap();
     let zigzag = (0..500).map(|n: u32| (n * 37 % 251) as u8).collect();
     let examples = [vec![0; 500], vec![255; 500], zigzag];
-    fuzz::seeded(&examples, 1_500, 3, |input| fuzz::steered(&game, input));
+    fuzz::seeded(&examples, 4_000, 3, |input| fuzz::steered(&game, input));
     for game in tables() {
-        fuzz::seeded(&examples, 500, 4, |input| fuzz::steered(&game, input));
+        fuzz::seeded(&examples, 1_500, 4, |input| fuzz::steered(&game, input));
     }
 }

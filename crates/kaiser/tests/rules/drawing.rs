@@ -65,10 +65,12 @@ fn an_orange_card_is_told_with_its_article() {
 
 #[test]
 fn drawing_is_a_duty() {
-    for m in ["stop", "exchange red", "house 18 red"] {
-        let position = "take green up_to_three\nhand green red red";
+    let position = "take green up_to_three\nhand green red red";
+    for m in ["stop", "exchange red"] {
         refuse(position, m, "K7.1: Green has to draw up to three cards");
     }
+    let enough = "K4.3: a province that was empty takes one piece in a turn, any other two; Green has to draw now";
+    refuse(position, "house 18 red", enough);
 }
 
 #[test]

@@ -18,7 +18,10 @@ fn example_1_axel_places_one_piece_in_empty_wei_and_his_turn_is_over() {
     let mut scene = Scene::new(&format!("act green\n{EXAMPLE_1}"));
     assert_eq!(scene.plays("house 18 red"), ["K5.1 Green places a house on space 18 in Wei, paid with a red card"]);
     scene.shows("take green up_to_three\nhand green red violet");
-    scene.refuses("house 19 red", "K7.1: Green has to draw up to three cards");
+    scene.refuses(
+        "house 19 red",
+        "K4.3: a province that was empty takes one piece in a turn, any other two; Green has to draw now",
+    );
     scene.plays("take orange");
     scene.brings("green");
     scene.shows("act red");

@@ -169,7 +169,10 @@ fn any_other_province_takes_up_to_two_pieces() {
     scene.shows("again green Wei");
     scene.plays("house 20 red");
     scene.shows("take green up_to_three\nhand green red");
-    scene.refuses("house 21 red", "K7.1: Green has to draw up to three cards");
+    scene.refuses(
+        "house 21 red",
+        "K4.3: a province that was empty takes one piece in a turn, any other two; Green has to draw now",
+    );
 }
 
 #[test]

@@ -61,7 +61,10 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
                 }
                 Turn::Decide(seat) if seat == self.screen.me() => {
                     if self.ask()?.is_break() {
-                        return self.say(&format!("Goodbye. With --seed {seed} the same {}s come again.", S::DRAWN));
+                        return self.say(&format!(
+                            "Goodbye. With --seed {seed} and the same options the same {}s come again.",
+                            S::DRAWN
+                        ));
                     }
                 }
                 Turn::Decide(seat) => self.think(seat)?,
@@ -144,8 +147,10 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
                         self.say(&format!("{m} is taken back."))?;
                         return Ok(ControlFlow::Continue(()));
                     }
-                    None => self
-                        .say(&format!("Nothing to take back: a {} was drawn, or others have moved since.", S::DRAWN))?,
+                    None => self.say(&format!(
+                        "Nothing to take back: a move can be until a {} is drawn or others move.",
+                        S::DRAWN
+                    ))?,
                 },
                 Command::Why(text) => self.explain(&view, text)?,
                 command => self.inform(&view, command)?,

@@ -72,7 +72,7 @@ fn the_same_seed_gives_the_same_game() {
 fn the_end_of_the_input_is_a_polite_goodbye() {
     let output = run(mandate(&["play", "--seed", "1", "--first", "1"]), b"");
     assert_eq!(output.status.code(), Some(0));
-    assert!(text(&output.stdout).ends_with("Goodbye. With --seed 1 the same tiles come again.\n"));
+    assert!(text(&output.stdout).ends_with("Goodbye. With --seed 1 and the same options the same tiles come again.\n"));
     assert!(output.stderr.is_empty());
     let cut_off = run(mandate(&["play", "--seed", "1", "--first", "1"]), b"score");
     assert_eq!(cut_off.status.code(), Some(0));
@@ -97,7 +97,7 @@ fn nonsense_is_answered_and_never_fatal() {
     assert!(seen.contains("Type help to see what you can type."));
     assert!(seen.contains("Nothing to take back"));
     assert!(!seen.contains('\x1b'), "what is typed cannot reach the terminal as a command");
-    assert!(seen.ends_with("Goodbye. With --seed 1 the same tiles come again.\n"));
+    assert!(seen.ends_with("Goodbye. With --seed 1 and the same options the same tiles come again.\n"));
 }
 
 #[test]

@@ -84,8 +84,12 @@ struct Sheet {
 impl Sheet {
     fn draw(&mut self, (row, column): Place, style: Style, sign: char) {
         let Some(cell) = self.signs.get_mut(row).and_then(|line| line.get_mut(column)) else { return };
-        let sign = if cell.1 == ' ' || cell.1 == sign { sign } else { '+' };
-        *cell = (style, sign);
+        // A slanting road that leaves along a straight one is seen where it parts from it.
+        match (cell.1, sign) {
+            ('-', '|') | ('|', '-') => *cell = (style, '+'),
+            ('-' | '|' | '+', '/' | '\\') => {}
+            _ => *cell = (style, sign),
+        }
     }
 
     fn line(&self, row: usize) -> String {

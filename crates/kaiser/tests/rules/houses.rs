@@ -105,7 +105,7 @@ fn a_player_who_has_all_houses_scores_their_number() {
 }
 
 #[test]
-fn five_players_can_have_five_ranks_or_share_one() {
+fn five_players_can_share_a_rank() {
     let five = |houses: &str| {
         let mut scene = Scene::new(&format!("kaiser 5 4-5 plain\nact yellow\nhand yellow yellow green red\n{houses}"));
         scene.plays("house 29 yellow").pop()

@@ -1,12 +1,23 @@
 //! Computer opponents for every game.
 //!
 //! A bot is handed a view, so looking into another hand does not compile. All that a bot
-//! does follows from its seed and the views it is shown: no clock, no threads, no I/O.
+//! does follows from its seed, the views it is shown and, where its budget is a time, the
+//! clock it was given: no threads, no I/O.
 
 mod bot;
+mod budget;
+pub mod exp;
 mod flat;
+mod judge;
+mod network;
+mod networks;
+mod outlook;
 mod random;
 
 pub use bot::{Bot, imagine};
+pub use budget::{Budget, Clock, Meter, NotABudget};
 pub use flat::Flat;
+pub use judge::{Judged, Learned, outlook, sweep_afresh};
+pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, Sums};
+pub use outlook::Outlook;
 pub use random::Random;

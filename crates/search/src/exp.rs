@@ -1,0 +1,63 @@
+//! Exponentials that are the same bits on every machine: nothing but sums, products and
+//! shifts, where the platform's own functions may differ in the last place.
+
+/// e to the power of `x`, with a relative error below 1e-6.
+#[inline]
+pub fn exp(x: f32) -> f32 {
+    let scaled = x.clamp(-80.0, 80.0) * std::f32::consts::LOG2_E;
+    let whole = (scaled + if scaled < 0.0 { -0.5 } else { 0.5 }) as i32;
+    let part = (scaled - whole as f32) * std::f32::consts::LN_2;
+    let series = 1.0
+        + part
+            * (1.0 + part * (0.5 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part * (1.0 / 120.0 + part / 720.0)))));
+    series * f32::from_bits(((127 + whole) as u32) << 23)
+}
+
+/// The natural logarithm of a positive number, with an absolute error below 1e-6.
+pub fn ln(x: f32) -> f32 {
+    let bits = x.max(f32::MIN_POSITIVE).to_bits();
+    let (mut exponent, mut mantissa) = ((bits >> 23) as i32 - 127, f32::from_bits(bits & 0x007f_ffff | 127 << 23));
+    if mantissa > std::f32::consts::SQRT_2 {
+        (exponent, mantissa) = (exponent + 1, mantissa / 2.0);
+    }
+    let t = (mantissa - 1.0) / (mantissa + 1.0);
+    let t2 = t * t;
+    let series = 2.0 * t * (1.0 + t2 * (1.0 / 3.0 + t2 * (1.0 / 5.0 + t2 * (1.0 / 7.0 + t2 / 9.0))));
+    exponent as f32 * std::f32::consts::LN_2 + series
+}
+
+/// Turns logits into shares that sum to 1.
+#[inline]
+pub fn softmax(logits: &mut [f32]) {
+    let highest = logits.iter().fold(f32::MIN, |highest, &logit| highest.max(logit));
+    let mut sum = 0.0;
+    for logit in &mut *logits {
+        *logit = exp(*logit - highest);
+        sum += *logit;
+    }
+    logits.iter_mut().for_each(|share| *share /= sum);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exp_and_ln_agree_with_the_platform() {
+        for i in -4000..4000 {
+            let x = i as f32 / 100.0;
+            let real = f64::from(x).exp();
+            assert!((f64::from(exp(x)) / real - 1.0).abs() < 4e-6, "exp({x})");
+            let y = real as f32;
+            assert!((f64::from(ln(y)) - f64::from(y).ln()).abs() < 4e-6, "ln({y})");
+        }
+    }
+
+    #[test]
+    fn shares_sum_to_one_and_keep_their_order() {
+        let mut shares = [1.0, -2.0, 3.0];
+        softmax(&mut shares);
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(shares[2] > shares[0] && shares[0] > shares[1]);
+    }
+}

@@ -1,0 +1,77 @@
+//! What a bot must know of a game beyond its rules.
+
+use game::{Game, Seat, Turn};
+
+use crate::network::Network;
+use crate::outlook::Outlook;
+
+/// A game in which it can be said how somebody stands.
+pub trait Judged: Game {
+    /// By how much the seat is ahead of the best of the others, in the game's own units:
+    /// pagodas on the board, points if it ended now. It looks at nothing hidden.
+    fn lead(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// The move to play where it makes no difference which, so that no thought is wasted.
+    fn indifferent(&self, state: &Self::State) -> Option<Self::Move>;
+}
+
+/// A game that networks have learned to play.
+pub trait Learned: Judged {
+    /// What a sweep keeps from one move to the next, so that it need not be made again.
+    type Scratch: Default + Send;
+
+    /// How many inputs a network has for this many players.
+    fn inputs(&self) -> usize;
+
+    /// Fills `on` with the inputs that are on, some of them more than once. The seat has
+    /// just moved; nothing is looked at that this seat does not know.
+    fn observe(&self, state: &Self::State, seat: Seat, on: &mut Vec<u16>);
+
+    /// Fills `outlooks` with what the network says after each of the moves, as the seat on
+    /// turn sees it. The moves must be legal.
+    fn sweep(
+        &self,
+        network: &Network,
+        state: &Self::State,
+        moves: &[Self::Move],
+        scratch: &mut Self::Scratch,
+        outlooks: &mut Vec<Outlook>,
+    );
+
+    /// The network that the program ships for this game.
+    fn network(&self) -> &'static Network;
+}
+
+/// What the network says of a position in which the seat has just moved, looked at afresh.
+pub fn outlook<G: Learned>(
+    game: &G,
+    network: &Network,
+    state: &G::State,
+    seat: Seat,
+    inputs: &mut Vec<u16>,
+) -> Outlook {
+    if game.turn(state) == Turn::Over {
+        return Outlook::over(game.winners(state), game.lead(state, seat) as f32);
+    }
+    game.observe(state, seat, inputs);
+    network.outlook(&network.sums(inputs), seat)
+}
+
+/// [`Learned::sweep`] without any short cut: each position is looked at afresh.
+pub fn sweep_afresh<G: Learned>(
+    game: &G,
+    network: &Network,
+    state: &G::State,
+    moves: &[G::Move],
+    inputs: &mut Vec<u16>,
+    outlooks: &mut Vec<Outlook>,
+) {
+    outlooks.clear();
+    let Turn::Decide(seat) = game.turn(state) else { return };
+    let mut after = state.clone();
+    for &m in moves {
+        after.clone_from(state);
+        game.play(&mut after, m);
+        outlooks.push(outlook(game, network, &after, seat, inputs));
+    }
+}

@@ -1,0 +1,244 @@
+//! A small network in integers: the same bits natively and in WebAssembly.
+//!
+//! Each input that is on adds its row of weights to the hidden units; a unit is clipped to
+//! 0..1 and squared; each output is a weighted sum of the units. The first layer is a sum
+//! of rows, so a move changes it only by the rows of what the move changes.
+
+use std::fmt;
+
+use crate::exp::softmax;
+use crate::outlook::Outlook;
+use game::Seat;
+
+/// How many hidden units there are.
+pub const HIDDEN: usize = 32;
+/// Outputs: a logit for each seat, then the margin.
+pub const OUTPUTS: usize = Seat::MAX + 1;
+
+/// 1.0 after clipping. Its square still fits into 16 bits.
+const ONE: i16 = 181;
+/// Sums are kept two bits finer than that.
+const FINER: u32 = 2;
+/// 1.0 in the weights of the first layer.
+pub const INPUT_SCALE: f32 = (ONE as i32 * (1 << FINER)) as f32;
+/// 1.0 in the weights of the outputs.
+pub const OUTPUT_SCALE: f32 = 256.0;
+/// 1.0 in the sum of an output.
+const SUM_SCALE: f32 = (ONE as i32 * ONE as i32) as f32 * OUTPUT_SCALE;
+/// One margin of the network in points or pagodas.
+pub const MARGIN: f32 = 10.0;
+
+const MAGIC: [u8; 4] = *b"MNDT";
+
+/// The weights of one hidden unit's inputs, or of one input's units.
+pub type Row = [i16; HIDDEN];
+
+/// A network for a table of so many players.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Network {
+    players: usize,
+    bias: Row,
+    rows: Vec<Row>,
+    /// By output: first the seats, clockwise from the one that looks, then the margin.
+    outputs: Vec<Row>,
+    output_bias: Vec<i32>,
+}
+
+/// The sums of the hidden units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(16))]
+pub struct Sums(Row);
+
+impl Sums {
+    /// Switches an input on.
+    #[inline]
+    pub fn add(&mut self, row: &Row) {
+        self.0.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
+    }
+
+    /// Switches an input off.
+    #[inline]
+    pub fn sub(&mut self, row: &Row) {
+        self.0.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+    }
+}
+
+/// What is wrong with a network file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadNetwork;
+
+impl fmt::Display for BadNetwork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is no network file of this version of the program")
+    }
+}
+
+impl std::error::Error for BadNetwork {}
+
+impl Network {
+    /// A network from its weights: one row for each input, one for each output.
+    pub fn new(players: usize, bias: Row, rows: Vec<Row>, outputs: Vec<Row>, output_bias: Vec<i32>) -> Self {
+        assert!(outputs.len() == players + 1 && output_bias.len() == outputs.len(), "a logit a seat and the margin");
+        Self { players, bias, rows, outputs, output_bias }
+    }
+
+    /// For how many players it is.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// How many inputs it has.
+    pub fn inputs(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The weights of an input.
+    #[inline]
+    pub fn row(&self, input: usize) -> &Row {
+        &self.rows[input]
+    }
+
+    /// The sums with no input on.
+    #[inline]
+    pub fn empty(&self) -> Sums {
+        Sums(self.bias)
+    }
+
+    /// The sums with these inputs on.
+    #[inline]
+    pub fn sums(&self, inputs: &[u16]) -> Sums {
+        let mut sums = self.empty();
+        inputs.iter().for_each(|&input| sums.add(&self.rows[usize::from(input)]));
+        sums
+    }
+
+    /// What these sums say, seen from the seat.
+    #[inline]
+    pub fn outlook(&self, sums: &Sums, seat: Seat) -> Outlook {
+        let units = squares(sums);
+        let mut logits = [0.0; OUTPUTS];
+        for ((logit, weights), bias) in logits.iter_mut().zip(&self.outputs).zip(&self.output_bias) {
+            *logit = (dot(&units, weights) + bias) as f32 * (1.0 / SUM_SCALE);
+        }
+        let margin = logits[self.players] * MARGIN;
+        softmax(&mut logits[..self.players]);
+        let mut outlook = Outlook { margin, ..Outlook::default() };
+        let mut at = seat;
+        for &share in &logits[..self.players] {
+            outlook.shares[at] = share;
+            at = at.next(self.players);
+        }
+        outlook
+    }
+
+    /// The network as a file.
+    pub fn write(&self) -> Vec<u8> {
+        let mut file = MAGIC.to_vec();
+        for number in [self.players, self.rows.len(), HIDDEN] {
+            file.extend((number as u16).to_le_bytes());
+        }
+        let rows = [self.bias].into_iter().chain(self.rows.iter().copied()).chain(self.outputs.iter().copied());
+        rows.flatten().for_each(|weight| file.extend(weight.to_le_bytes()));
+        self.output_bias.iter().for_each(|bias| file.extend(bias.to_le_bytes()));
+        file
+    }
+
+    /// Reads a network file.
+    pub fn read(file: &[u8]) -> Result<Self, BadNetwork> {
+        let mut file = Reader(file);
+        if file.take::<4>()? != MAGIC {
+            return Err(BadNetwork);
+        }
+        let players = file.number()?;
+        let inputs = file.number()?;
+        if file.number()? != HIDDEN || !(1..=Seat::MAX).contains(&players) {
+            return Err(BadNetwork);
+        }
+        let bias = file.row()?;
+        let rows = (0..inputs).map(|_| file.row()).collect::<Result<_, _>>()?;
+        let outputs = (0..=players).map(|_| file.row()).collect::<Result<_, _>>()?;
+        let output_bias = (0..=players).map(|_| file.take().map(i32::from_le_bytes)).collect::<Result<_, _>>()?;
+        if file.0.is_empty() { Ok(Self::new(players, bias, rows, outputs, output_bias)) } else { Err(BadNetwork) }
+    }
+}
+
+impl fmt::Debug for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Network({} players, {} inputs)", self.players, self.rows.len())
+    }
+}
+
+/// The hidden units, clipped and squared.
+#[inline]
+fn squares(sums: &Sums) -> Row {
+    sums.0.map(|sum| {
+        let unit = (sum >> FINER).clamp(0, ONE);
+        unit * unit
+    })
+}
+
+#[inline]
+fn dot(units: &Row, weights: &Row) -> i32 {
+    units.iter().zip(weights).map(|(&unit, &weight)| i32::from(unit) * i32::from(weight)).sum()
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], BadNetwork> {
+        let (taken, rest) = self.0.split_first_chunk().ok_or(BadNetwork)?;
+        self.0 = rest;
+        Ok(*taken)
+    }
+
+    fn number(&mut self) -> Result<usize, BadNetwork> {
+        self.take().map(u16::from_le_bytes).map(usize::from)
+    }
+
+    fn row(&mut self) -> Result<Row, BadNetwork> {
+        let mut row = [0; HIDDEN];
+        for weight in &mut row {
+            *weight = i16::from_le_bytes(self.take()?);
+        }
+        Ok(row)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn small() -> Network {
+        let row = |n: i16| std::array::from_fn(|i| n * (i as i16 - 16));
+        Network::new(2, row(3), vec![row(1), row(-2), row(7)], vec![row(5), row(-5), row(1)], vec![10, -10, 0])
+    }
+
+    #[test]
+    fn a_file_reads_back_as_it_was_written() {
+        assert_eq!(Network::read(&small().write()), Ok(small()));
+        let file = small().write();
+        for bad in [&file[1..], &file[..file.len() - 1], &[], &[0; 100]] {
+            assert_eq!(Network::read(bad), Err(BadNetwork));
+        }
+    }
+
+    #[test]
+    fn switching_an_input_on_and_off_changes_nothing() {
+        let network = small();
+        let mut sums = network.sums(&[0, 2]);
+        sums.add(network.row(1));
+        assert_eq!(sums, network.sums(&[1, 2, 0]));
+        sums.sub(network.row(1));
+        assert_eq!(sums, network.sums(&[0, 2]));
+    }
+
+    #[test]
+    fn an_outlook_is_seen_from_the_seat_that_looks() {
+        let network = small();
+        let [zero, one] = [0, 1].map(|index| Seat::new(index).unwrap());
+        let sums = network.sums(&[2]);
+        let (mine, yours) = (network.outlook(&sums, zero), network.outlook(&sums, one));
+        assert_eq!(mine.shares[zero].to_bits(), yours.shares[one].to_bits());
+        assert!((mine.shares[zero] + mine.shares[one] - 1.0).abs() < 1e-6);
+    }
+}

@@ -39,6 +39,13 @@ pub struct Village {
 }
 
 impl Village {
+    /// The spaces that share an edge with it and can be province spaces; where there are
+    /// fewer than six, its own first square.
+    #[inline]
+    pub fn border(&self) -> [Space; 6] {
+        self.border
+    }
+
     /// The square that names the village: topmost, then leftmost.
     pub fn first(&self) -> Space {
         self.squares.first().expect("a village has a square")
@@ -268,6 +275,24 @@ impl Board {
         });
         let fault = Fault::NoRoom;
         if room { Ok(()) } else { Err(BadBoard { line: start.row() + 1, column: start.column() + 1, fault }) }
+    }
+
+    /// The spaces that share an edge with this one; where the board ends, the space itself.
+    #[inline]
+    pub fn neighbours(&self, space: Space) -> [Space; 4] {
+        self.neighbours[space.index()]
+    }
+
+    /// The spaces that share an edge with this one.
+    #[inline]
+    pub fn beside(&self, space: Space) -> Spaces {
+        self.beside[space.index()]
+    }
+
+    /// The villages that share an edge with this space.
+    #[inline]
+    pub fn villages_beside(&self, space: Space) -> Villages {
+        self.villages_beside[space.index()]
     }
 
     /// The board's name: `bird`, `lion`, or what its file is called.

@@ -11,7 +11,7 @@ use crate::tile::Colour;
 /// The colour is in the upper two bits, from 1; the province in the lower six, 0 for a
 /// lone space.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Cell(u8);
+pub struct Cell(u8);
 
 impl Cell {
     pub(crate) const EMPTY: Self = Self(0);
@@ -21,12 +21,14 @@ impl Cell {
         Self((colour as u8 + 1) << 6 | province.0)
     }
 
+    /// Is it a province space of this colour?
     #[inline]
-    pub(crate) const fn is(self, colour: Colour) -> bool {
+    pub const fn is(self, colour: Colour) -> bool {
         self.0 >> 6 == colour as u8 + 1
     }
 
-    pub(crate) fn colour(self) -> Option<Colour> {
+    /// The colour of the province space, if it is one.
+    pub fn colour(self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|&colour| self.is(colour))
     }
 
@@ -40,7 +42,7 @@ impl Cell {
 
     /// The province; [`ProvinceId::NONE`] for a lone or an empty space.
     #[inline]
-    pub(crate) const fn province(self) -> ProvinceId {
+    pub const fn province(self) -> ProvinceId {
         ProvinceId(self.0 & 63)
     }
 }
@@ -57,14 +59,17 @@ impl fmt::Debug for Cell {
 /// The number of a province for as long as it lasts. Each province holds a pagoda and no
 /// table has more than 60 (Q1.4), so six bits are enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct ProvinceId(u8);
+pub struct ProvinceId(u8);
 
 impl ProvinceId {
-    pub(crate) const COUNT: usize = 64;
-    pub(crate) const NONE: Self = Self(0);
+    /// Every number is below this.
+    pub const COUNT: usize = 64;
+    /// No province.
+    pub const NONE: Self = Self(0);
 
+    /// The number.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 }
@@ -84,29 +89,33 @@ static ONE_OR_NONE: [ProvinceIds; 256] = {
 
 /// A set of provinces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct ProvinceIds(u64);
+pub struct ProvinceIds(u64);
 
 impl ProvinceIds {
-    pub(crate) const NONE: Self = Self(0);
+    /// No province.
+    pub const NONE: Self = Self(0);
 
+    /// Is there none?
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Two provinces or more?
     #[inline]
-    pub(crate) const fn is_several(self) -> bool {
+    pub const fn is_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
+    /// Is the province in the set?
     #[inline]
-    pub(crate) const fn contains(self, id: ProvinceId) -> bool {
+    pub const fn contains(self, id: ProvinceId) -> bool {
         self.0 >> id.0 & 1 != 0
     }
 
+    /// Adds a province under a condition.
     #[inline]
-    pub(crate) const fn insert_if(&mut self, yes: bool, id: ProvinceId) {
+    pub const fn insert_if(&mut self, yes: bool, id: ProvinceId) {
         self.0 |= (yes as u64) << id.0;
     }
 
@@ -121,8 +130,9 @@ impl ProvinceIds {
         Self(self.0 & !1)
     }
 
+    /// The provinces of either set.
     #[inline]
-    pub(crate) const fn and(self, other: Self) -> Self {
+    pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
@@ -134,8 +144,9 @@ impl ProvinceIds {
         id
     }
 
+    /// The provinces of the set by their numbers.
     #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = ProvinceId> {
+    pub fn iter(self) -> impl Iterator<Item = ProvinceId> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let id = (rest != 0).then(|| ProvinceId(rest.trailing_zeros() as u8))?;
@@ -147,12 +158,14 @@ impl ProvinceIds {
 
 /// A province (Q4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Province {
-    pub(crate) owner: Seat,
-    pub(crate) size: u8,
+pub struct Province {
+    /// Who owns it.
+    pub owner: Seat,
+    /// How many spaces it has.
+    pub size: u8,
     /// One, or two on a major province; fewer only where the game ended before all were
     /// placed (Q10.2).
-    pub(crate) pagodas: u8,
+    pub pagodas: u8,
 }
 
 impl Province {
@@ -160,7 +173,7 @@ impl Province {
 
     /// Q7.1: five or more spaces.
     #[inline]
-    pub(crate) const fn is_major(&self) -> bool {
+    pub const fn is_major(&self) -> bool {
         self.size >= MAJOR
     }
 }

@@ -11,7 +11,7 @@ use crate::tile::Colour;
 impl Qin {
     /// The provinces of this colour that share an edge with the space.
     #[inline]
-    pub(crate) fn provinces_beside(&self, table: &Table, space: Space, colour: Colour) -> ProvinceIds {
+    pub fn provinces_beside(&self, table: &Table, space: Space, colour: Colour) -> ProvinceIds {
         let mut ids = ProvinceIds::NONE;
         for neighbour in self.board.neighbours[space.index()] {
             ids = ids.and(table.cells[neighbour.index()].provinces(colour));
@@ -84,6 +84,13 @@ impl Table {
     #[inline]
     pub(crate) fn may_join(&self, ids: ProvinceIds) -> bool {
         !ids.is_several() || self.may_absorb(ids)
+    }
+
+    /// Who would own what becomes of these provinces when they are joined (Q9.2, Q9.5);
+    /// `None` where they may not be (Q9.3, Q9.4).
+    #[inline]
+    pub fn absorber(&self, ids: ProvinceIds) -> Option<Seat> {
+        Brought::count(&self.provinces, ids).owner().ok()
     }
 
     #[cold]

@@ -35,7 +35,7 @@ use game::{Game, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
 
 pub use bad_board::{BadBoard, Fault};
 pub use board::{Board, Printed, Village, VillageId, Villages};
-pub use cell::MAJOR;
+pub use cell::{Cell, MAJOR, Province, ProvinceId, ProvinceIds};
 pub use event::Event;
 pub use illegal::{Illegal, Nearly, Obstacle};
 pub use moves::{Move, Pile, Placement};

@@ -156,6 +156,24 @@ impl Table {
         self.free
     }
 
+    /// What lies on the space.
+    #[inline]
+    pub fn cell(&self, space: Space) -> Cell {
+        self.cells[space.index()]
+    }
+
+    /// The numbers of all provinces.
+    #[inline]
+    pub fn province_ids(&self) -> ProvinceIds {
+        self.used
+    }
+
+    /// The province with this number, which must be one of [`Table::province_ids`].
+    #[inline]
+    pub fn province_by_id(&self, id: ProvinceId) -> Province {
+        self.provinces[id.index()]
+    }
+
     /// The colour of the province space here, if there is one.
     pub fn colour(&self, space: Space) -> Option<Colour> {
         self.cells[space.index()].colour()

@@ -8,8 +8,7 @@ pub fn exp(x: f32) -> f32 {
     let whole = (scaled + if scaled < 0.0 { -0.5 } else { 0.5 }) as i32;
     let part = (scaled - whole as f32) * std::f32::consts::LN_2;
     let series = 1.0
-        + part
-            * (1.0 + part * (0.5 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part * (1.0 / 120.0 + part / 720.0)))));
+        + part * (1.0 + part * (0.5 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part * (1.0 / 120.0 + part / 720.0)))));
     series * f32::from_bits(((127 + whole) as u32) << 23)
 }
 

@@ -12,6 +12,7 @@ mod judge;
 mod network;
 mod networks;
 mod outlook;
+mod qin;
 mod random;
 
 pub use bot::{Bot, imagine};

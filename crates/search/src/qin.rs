@@ -1,0 +1,60 @@
+//! What bots know about Qin: who is ahead, and what a network sees of a position.
+
+mod change;
+mod layout;
+mod survey;
+mod sweep;
+
+use ::qin::{Move, Phase, Pile, Qin, State};
+use game::{Game, Seat};
+
+use crate::judge::{Judged, Learned};
+use crate::network::Network;
+use crate::networks;
+use crate::outlook::Outlook;
+
+use layout::Layout;
+use survey::Look;
+use sweep::Sweep;
+
+impl Judged for Qin {
+    fn lead(&self, state: &State, seat: Seat) -> i32 {
+        let placed = |seat| i32::from(self.placed(state.table(), seat));
+        let others = Seat::all(self.players()).filter(|&other| other != seat).map(placed);
+        placed(seat) - others.max().unwrap_or(0)
+    }
+
+    /// Nobody knows anything about the tiles of a pile: all piles are worth the same.
+    fn indifferent(&self, state: &State) -> Option<Move> {
+        let table = state.table();
+        let tallest = Pile::all().max_by_key(|&pile| (table.pile(pile), std::cmp::Reverse(pile)));
+        tallest.filter(|_| matches!(table.phase(), Phase::Draw(_))).map(Move::Draw)
+    }
+}
+
+impl Learned for Qin {
+    type Scratch = Sweep;
+
+    fn inputs(&self) -> usize {
+        Layout::new(self.players()).inputs()
+    }
+
+    fn observe(&self, state: &State, seat: Seat, on: &mut Vec<u16>) {
+        Look::new(self, seat).observe(state, on);
+    }
+
+    fn sweep(
+        &self,
+        network: &Network,
+        state: &State,
+        moves: &[Move],
+        scratch: &mut Sweep,
+        outlooks: &mut Vec<Outlook>,
+    ) {
+        scratch.run(self, network, state, moves, outlooks);
+    }
+
+    fn network(&self) -> &'static Network {
+        networks::qin(self.players())
+    }
+}

@@ -1,0 +1,136 @@
+//! All moves of a position at once: what is common is summed once, and each move adds and
+//! takes away only what it changes.
+
+use ::qin::{Colour, Move, Phase, ProvinceId, Qin, Space, Spaces, State, Tile, Tiles, Villages};
+use game::{Game, Seat, Turn};
+
+use super::change::Change;
+use super::layout::{Effect, holdings};
+use super::survey::Look;
+use crate::judge::{outlook, sweep_afresh};
+use crate::network::{Network, Sums};
+use crate::outlook::Outlook;
+
+pub(super) const COLOURS: usize = Colour::ALL.len();
+
+/// What is known of the position before the moves.
+#[derive(Debug)]
+pub struct Sweep {
+    /// What a half of each colour would do on each space.
+    pub(super) effects: Vec<[Effect; COLOURS]>,
+    /// The free spaces beside each province.
+    pub(super) liberties: [Spaces; ProvinceId::COUNT],
+    /// The villages beside each province.
+    pub(super) villages_near: [Villages; ProvinceId::COUNT],
+    /// The input that each village switches on.
+    pub(super) villages: Vec<u16>,
+    /// For each kind of tile in hand, what holds once it is played.
+    pub(super) played: [Option<Played>; Tile::ALL.len()],
+    inputs: Vec<u16>,
+}
+
+/// What holds once a tile has left the hand, before it does anything on the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Played {
+    pub(super) sums: Sums,
+    /// The tiles left in hand that have each colour.
+    pub(super) held: [u8; COLOURS],
+}
+
+impl Default for Sweep {
+    fn default() -> Self {
+        Self {
+            effects: vec![Default::default(); Space::COUNT],
+            liberties: [Spaces::EMPTY; ProvinceId::COUNT],
+            villages_near: [Villages::NONE; ProvinceId::COUNT],
+            villages: Vec::new(),
+            played: [None; Tile::ALL.len()],
+            inputs: Vec::new(),
+        }
+    }
+}
+
+impl Sweep {
+    pub(super) fn run(
+        &mut self,
+        game: &Qin,
+        network: &Network,
+        state: &State,
+        moves: &[Move],
+        outlooks: &mut Vec<Outlook>,
+    ) {
+        let Phase::Place(seat) = state.table().phase() else {
+            return sweep_afresh(game, network, state, moves, &mut self.inputs, outlooks);
+        };
+        outlooks.clear();
+        let look = Look::new(game, seat);
+        self.survey(&look, network, state);
+        let mut after = *state;
+        for &m in moves {
+            after.clone_from(state);
+            game.play(&mut after, m);
+            outlooks.push(match m {
+                Move::Place(placement) if game.turn(&after) != Turn::Over => {
+                    let change = Change::new(self, &look, network, state.table(), after.table());
+                    network.outlook(&change.sums(placement), seat)
+                }
+                _ => outlook(game, network, &after, seat, &mut self.inputs),
+            });
+        }
+    }
+
+    /// Looks at the position before the moves.
+    fn survey(&mut self, look: &Look<'_>, network: &Network, state: &State) {
+        let (table, board, hand) = (state.table(), look.game.board(), state.hand(look.seat));
+        for id in table.province_ids().iter() {
+            self.liberties[id.index()] = Spaces::EMPTY;
+            self.villages_near[id.index()] = Villages::NONE;
+        }
+        self.villages.clear();
+        for (village, place) in board.villages() {
+            self.villages.push(look.village(table, village));
+            for space in place.border() {
+                self.villages_near[table.cell(space).province().index()].insert(village);
+            }
+        }
+        for space in table.free().iter() {
+            for neighbour in board.neighbours(space) {
+                self.liberties[table.cell(neighbour).province().index()].insert(space);
+            }
+            self.effects[space.index()] = Colour::ALL.map(|colour| look.effect(table, space, colour));
+        }
+
+        let mut common = network.empty();
+        let mut add = |input: u16| common.add(network.row(usize::from(input)));
+        // Every placement covers two free spaces.
+        add(look.layout.room(table.free().len().saturating_sub(2)));
+        Seat::all(look.game.players()).for_each(|seat| add(look.supply(table, seat)));
+        self.villages.iter().for_each(|&input| add(input));
+        for id in table.province_ids().iter() {
+            add(look.province(table, id, self.liberties[id.index()].len()));
+        }
+        for tile in Tile::ALL {
+            let mut left = *hand;
+            let holds = left[tile] > 0;
+            left[tile] -= u8::from(holds);
+            self.played[tile.index()] = holds.then(|| self.with_hand(look, network, state, &left, common));
+        }
+    }
+
+    fn with_hand(&mut self, look: &Look<'_>, network: &Network, state: &State, hand: &Tiles, mut sums: Sums) -> Played {
+        let held = holdings(hand);
+        let mut add = |input: u16| sums.add(network.row(usize::from(input)));
+        self.inputs.clear();
+        look.observe_hand(state.table(), hand, &mut self.inputs);
+        self.inputs.iter().for_each(|&input| add(input));
+        for space in state.table().free().iter() {
+            let at_village = look.at_village(space);
+            for (effect, held) in self.effects[space.index()].into_iter().zip(held) {
+                if effect != Effect::NONE {
+                    add(look.layout.space(effect, held, at_village));
+                }
+            }
+        }
+        Played { sums, held }
+    }
+}

@@ -5,3 +5,4 @@
 
 pub mod perft;
 pub mod trace;
+pub mod train;

@@ -12,7 +12,17 @@ pub struct Outlook {
     pub margin: f32,
 }
 
+/// How little a margin counts beside a share of the victory: it decides between moves that
+/// win, or lose, alike.
+const MARGIN_COUNTS: f32 = 1e-4;
+
 impl Outlook {
+    /// What the one who looks, who sits here, would choose by.
+    #[inline]
+    pub fn worth(&self, seat: Seat) -> f32 {
+        self.shares[seat] + MARGIN_COUNTS * self.margin
+    }
+
     /// How it has ended: the winners share the victory.
     pub fn over(winners: Seats, margin: f32) -> Self {
         let mut outlook = Self { margin, ..Self::default() };

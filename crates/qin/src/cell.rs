@@ -32,10 +32,16 @@ impl Cell {
         Colour::ALL.into_iter().find(|&colour| self.is(colour))
     }
 
+    /// Is it a lone space of this colour (Q4.1)?
+    #[inline]
+    pub fn is_lone(self, colour: Colour) -> bool {
+        self == Self::new(colour, ProvinceId::NONE)
+    }
+
     /// The province as a set if this is of the colour, the set of none if it is not. A
     /// lone space counts as [`ProvinceId::NONE`].
     #[inline]
-    pub(crate) fn provinces(self, colour: Colour) -> ProvinceIds {
+    pub fn provinces(self, colour: Colour) -> ProvinceIds {
         // With the wrong colour a bit above the id stays: 64 and more stand for no province.
         ONE_OR_NONE[(self.0 ^ Self::new(colour, ProvinceId::NONE).0) as usize]
     }
@@ -126,8 +132,14 @@ impl ProvinceIds {
 
     /// Without the id that stands for lone and empty spaces.
     #[inline]
-    pub(crate) const fn real(self) -> Self {
+    pub const fn real(self) -> Self {
         Self(self.0 & !1)
+    }
+
+    /// The provinces that are not in the other set.
+    #[inline]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// The provinces of either set.

@@ -99,7 +99,7 @@ impl Qin {
     /// Is there a legal placement for a tile of one of these kinds? Nearly always the
     /// first that is looked at.
     #[inline]
-    pub(crate) fn can_place(&self, table: &Table, kinds: Kinds) -> bool {
+    pub fn can_place(&self, table: &Table, kinds: Kinds) -> bool {
         let first = table.open.along(Axis::Across).first().zip(ways_to_lay(kinds).first());
         let likely = first.is_some_and(|(space, &(first, second))| {
             self.may_place(table, Placement::on(space, Axis::Across, first, second))

@@ -18,7 +18,7 @@ pub trait Judged: Game {
 /// A game that networks have learned to play.
 pub trait Learned: Judged {
     /// What a sweep keeps from one move to the next, so that it need not be made again.
-    type Scratch: Default + Send;
+    type Scratch: Default + std::fmt::Debug + Send;
 
     /// How many inputs a network has for this many players.
     fn inputs(&self) -> usize;
@@ -37,6 +37,14 @@ pub trait Learned: Judged {
         scratch: &mut Self::Scratch,
         outlooks: &mut Vec<Outlook>,
     );
+
+    /// What the player on turn has that moves need, as bits: tiles or cards in hand, open
+    /// cards. Everything else that makes a move legal follows from the moves played before,
+    /// so in a tree of moves a move once found is legal whenever its needs are met.
+    fn has(&self, state: &Self::State) -> u32;
+
+    /// The bit of [`Learned::has`] that a move needs.
+    fn needs(m: Self::Move) -> u32;
 
     /// The network that the program ships for this game.
     fn network(&self) -> &'static Network;

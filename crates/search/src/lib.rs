@@ -6,19 +6,26 @@
 
 mod bot;
 mod budget;
+mod edits;
 pub mod exp;
 mod flat;
 mod judge;
+mod net;
 mod network;
 mod networks;
 mod outlook;
 mod qin;
 mod random;
+mod thinker;
+mod tree;
 
 pub use bot::{Bot, imagine};
 pub use budget::{Budget, Clock, Meter, NotABudget};
 pub use flat::Flat;
 pub use judge::{Judged, Learned, outlook, sweep_afresh};
+pub use net::Net;
 pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, Sums};
 pub use outlook::Outlook;
 pub use random::Random;
+pub use thinker::Thinker;
+pub use tree::{Candidate, Spread, Tree};

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::exp::softmax;
+use crate::exp::{exp, softmax};
 use crate::outlook::Outlook;
 use game::Seat;
 
@@ -60,6 +60,14 @@ impl Sums {
     #[inline]
     pub fn sub(&mut self, row: &Row) {
         self.0.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
+    }
+
+    /// The sums with some inputs switched on and some off.
+    #[inline]
+    pub(crate) fn edited(mut self, network: &Network, on: &[u16], off: &[u16]) -> Self {
+        on.iter().for_each(|&input| self.add(network.row(usize::from(input))));
+        off.iter().for_each(|&input| self.sub(network.row(usize::from(input))));
+        self
     }
 }
 
@@ -121,7 +129,12 @@ impl Network {
             *logit = (dot(&units, weights) + bias) as f32 * (1.0 / SUM_SCALE);
         }
         let margin = logits[self.players] * MARGIN;
-        softmax(&mut logits[..self.players]);
+        if self.players == 2 {
+            let share = 1.0 / (1.0 + exp(logits[1] - logits[0]));
+            (logits[0], logits[1]) = (share, 1.0 - share);
+        } else {
+            softmax(&mut logits[..self.players]);
+        }
         let mut outlook = Outlook { margin, ..Outlook::default() };
         let mut at = seat;
         for &share in &logits[..self.players] {
@@ -177,7 +190,9 @@ fn squares(sums: &Sums) -> Row {
     })
 }
 
-#[inline]
+/// Not inlined: then each output is one run of vector instructions, where together they
+/// would be gathered crosswise.
+#[inline(never)]
 fn dot(units: &Row, weights: &Row) -> i32 {
     units.iter().zip(weights).map(|(&unit, &weight)| i32::from(unit) * i32::from(weight)).sum()
 }

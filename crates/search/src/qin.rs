@@ -5,7 +5,7 @@ mod layout;
 mod survey;
 mod sweep;
 
-use ::qin::{Move, Phase, Pile, Qin, State};
+use ::qin::{Move, Phase, Pile, Qin, State, Tile};
 use game::{Game, Seat};
 
 use crate::judge::{Judged, Learned};
@@ -32,6 +32,9 @@ impl Judged for Qin {
     }
 }
 
+/// Stands for the moves that need no tile.
+const PASS: u32 = 1 << Tile::ALL.len();
+
 impl Learned for Qin {
     type Scratch = Sweep;
 
@@ -52,6 +55,22 @@ impl Learned for Qin {
         outlooks: &mut Vec<Outlook>,
     ) {
         scratch.run(self, network, state, moves, outlooks);
+    }
+
+    /// The kinds of tiles in hand; a pass if none of them can be placed (Q3.7).
+    #[inline]
+    fn has(&self, state: &State) -> u32 {
+        let Phase::Place(seat) = state.table().phase() else { return PASS };
+        let kinds = state.hand(seat).kinds();
+        if self.can_place(state.table(), kinds) { u32::from(kinds.bits()) } else { PASS }
+    }
+
+    #[inline]
+    fn needs(m: Move) -> u32 {
+        match m {
+            Move::Place(placement) => 1 << placement.tile().index(),
+            Move::Draw(_) | Move::Pass => PASS,
+        }
     }
 
     fn network(&self) -> &'static Network {

@@ -112,12 +112,12 @@ impl Layout {
             as u16
     }
 
-    /// A free space where a colour would have an effect, which must not be
-    /// [`Effect::NONE`]; so many tiles in hand have the colour.
+    /// A free space where a colour would have an effect; so many tiles in hand have the
+    /// colour. For [`Effect::NONE`] there is no input, and the answer means nothing.
     #[inline]
     pub(super) fn space(&self, effect: Effect, held: u8, at_village: bool) -> u16 {
         let held = usize::from(held).min(HOLDINGS - 1);
-        (self.spaces + ((usize::from(effect.0) - 1) * HOLDINGS + held) * 2 + usize::from(at_village)) as u16
+        (self.spaces + (usize::from(effect.0).saturating_sub(1) * HOLDINGS + held) * 2 + usize::from(at_village)) as u16
     }
 
     /// So many tiles of a kind are in hand, at least one.

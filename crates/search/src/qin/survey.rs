@@ -40,6 +40,7 @@ impl<'a> Look<'a> {
         on.extend(self.game.board().villages().map(|(village, _)| self.village(table, village)));
 
         let held = holdings(hand);
+        let open = open_spaces(&table.free());
         let mut liberties = [0u8; ProvinceId::COUNT];
         for space in table.free().iter() {
             let mut beside = ProvinceIds::NONE;
@@ -48,7 +49,8 @@ impl<'a> Look<'a> {
             }
             beside.iter().for_each(|id| liberties[id.index()] += 1);
             for colour in Colour::ALL {
-                let effect = self.effect(table, space, colour);
+                let open = open.contains(space);
+                let effect = if open { self.effect(table, space, colour) } else { Effect::NONE };
                 if effect != Effect::NONE {
                     on.push(self.layout.space(effect, held[colour.index()], self.at_village(space)));
                 }
@@ -102,23 +104,18 @@ impl<'a> Look<'a> {
         !self.game.board().villages_beside(space).is_empty()
     }
 
-    /// What one half of this colour would do on a free space. Where no tile can lie any
-    /// more it does nothing.
+    /// What one half of this colour would do on a free space beside another.
     #[inline]
     pub(super) fn effect(&self, table: &Table, space: Space, colour: Colour) -> Effect {
         let (mut joined, mut lone) = (ProvinceIds::NONE, 0);
         for neighbour in self.game.board().neighbours(space) {
             let cell = table.cell(neighbour);
-            if cell.is(colour) {
-                let id = cell.province();
-                lone += u8::from(id == ProvinceId::NONE);
-                joined.insert_if(id != ProvinceId::NONE, id);
-            }
+            joined = joined.and(cell.provinces(colour));
+            lone += u8::from(cell.is_lone(colour));
         }
-        if (joined.is_empty() && lone == 0) || !self.can_lie(&table.free(), space) {
-            return Effect::NONE;
-        }
+        let joined = joined.real();
         match joined.iter().next() {
+            None if lone == 0 => Effect::NONE,
             None => Effect::found(lone),
             Some(_) if joined.is_several() => self.absorption(table, joined),
             Some(id) => {
@@ -129,12 +126,6 @@ impl<'a> Look<'a> {
                 )
             }
         }
-    }
-
-    #[inline]
-    pub(super) fn can_lie(&self, free: &Spaces, space: Space) -> bool {
-        // Where the board ends the space itself stands in, so it is not asked there.
-        !(self.game.board().beside(space) & *free).is_empty()
     }
 
     #[cold]
@@ -149,4 +140,10 @@ impl<'a> Look<'a> {
         let prey = if self.players == 2 { taken.min(2) } else { usize::from(taken > 0) + usize::from(mine) };
         Effect::absorb(self.players, self.relative(owner), prey)
     }
+}
+
+/// The free spaces on which half a tile can come to lie: those beside another.
+#[inline]
+pub(super) fn open_spaces(free: &Spaces) -> Spaces {
+    *free & free.beside()
 }

@@ -6,7 +6,8 @@ use game::{Game, Seat, Turn};
 
 use super::change::Change;
 use super::layout::{Effect, holdings};
-use super::survey::Look;
+use super::survey::{Look, open_spaces};
+use crate::edits::Edits;
 use crate::judge::{outlook, sweep_afresh};
 use crate::network::{Network, Sums};
 use crate::outlook::Outlook;
@@ -26,6 +27,8 @@ pub struct Sweep {
     pub(super) villages: Vec<u16>,
     /// For each kind of tile in hand, what holds once it is played.
     pub(super) played: [Option<Played>; Tile::ALL.len()],
+    /// The free spaces on which half a tile can lie.
+    pub(super) open: Spaces,
     inputs: Vec<u16>,
 }
 
@@ -45,6 +48,7 @@ impl Default for Sweep {
             villages_near: [Villages::NONE; ProvinceId::COUNT],
             villages: Vec::new(),
             played: [None; Tile::ALL.len()],
+            open: Spaces::EMPTY,
             inputs: Vec::new(),
         }
     }
@@ -66,12 +70,14 @@ impl Sweep {
         let look = Look::new(game, seat);
         self.survey(&look, network, state);
         let mut after = *state;
+        let mut edits = Edits::new(network.empty());
         for &m in moves {
             after.clone_from(state);
             game.play(&mut after, m);
             outlooks.push(match m {
                 Move::Place(placement) if game.turn(&after) != Turn::Over => {
-                    let change = Change::new(self, &look, network, state.table(), after.table());
+                    let (before, after) = (state.table(), after.table());
+                    let change = Change { sweep: self, look: &look, network, before, after, edits: &mut edits };
                     network.outlook(&change.sums(placement), seat)
                 }
                 _ => outlook(game, network, &after, seat, &mut self.inputs),
@@ -93,11 +99,14 @@ impl Sweep {
                 self.villages_near[table.cell(space).province().index()].insert(village);
             }
         }
+        self.open = open_spaces(&table.free());
         for space in table.free().iter() {
             for neighbour in board.neighbours(space) {
                 self.liberties[table.cell(neighbour).province().index()].insert(space);
             }
-            self.effects[space.index()] = Colour::ALL.map(|colour| look.effect(table, space, colour));
+            let can_lie = self.open.contains(space);
+            let effect = |colour| if can_lie { look.effect(table, space, colour) } else { Effect::NONE };
+            self.effects[space.index()] = Colour::ALL.map(effect);
         }
 
         let mut common = network.empty();

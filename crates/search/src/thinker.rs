@@ -1,0 +1,43 @@
+//! The strongest bot: a tree over sampled worlds with a network at its leaves.
+
+use game::{Rng, Turn};
+
+use crate::bot::{Bot, imagine};
+use crate::budget::{Budget, Clock, Meter};
+use crate::judge::Learned;
+use crate::network::Network;
+use crate::tree::{Candidate, Spread, Tree};
+
+/// Thinks within a budget.
+#[derive(Debug)]
+pub struct Thinker<G: Learned> {
+    network: Network,
+    budget: Budget,
+    clock: Clock,
+    rng: Rng,
+    tree: Tree<G>,
+}
+
+impl<G: Learned> Thinker<G> {
+    /// The bot that thinks with this network.
+    pub fn new(network: Network, spread: Spread, budget: Budget, clock: Clock, seed: u64) -> Self {
+        Self { network, budget, clock, rng: Rng::new(seed), tree: Tree::new(spread) }
+    }
+
+    /// All moves with what the search finds out about them, the best first.
+    pub fn think(&mut self, game: &G, view: &G::View) -> Vec<Candidate<G::Move>> {
+        let mut meter = Meter::start(self.budget, self.clock, 1);
+        self.tree.search(game, &self.network, view, &mut meter, &mut self.rng)
+    }
+}
+
+impl<G: Learned> Bot<G> for Thinker<G> {
+    fn choose(&mut self, game: &G, view: &G::View) -> G::Move {
+        let world = imagine(game, view, &mut self.rng);
+        debug_assert!(matches!(game.turn(&world), Turn::Decide(_)));
+        if let Some(m) = game.indifferent(&world) {
+            return m;
+        }
+        self.think(game, view).first().expect("who has to decide has a legal move").m
+    }
+}

@@ -1,0 +1,283 @@
+//! A search over sampled worlds, guided and judged by a network.
+//!
+//! One tree from one player's view (information-set tree search): each way through it
+//! starts in a world that the view allows, follows the moves that are legal there, and ends
+//! where the tree does. A new node is swept by the network; the best of its moves is what
+//! the position is worth, and all of them are where later ways may go on. Draws are not
+//! branched on: a node stands for what was decided, whatever was drawn in between.
+
+use game::{Rng, Seat, Turn};
+
+use crate::budget::Meter;
+use crate::exp::exp;
+use crate::judge::Learned;
+use crate::network::Network;
+use crate::outlook::Outlook;
+
+/// No node, no batch.
+const NONE: u32 = u32::MAX;
+
+/// How a search spreads its visits.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spread {
+    /// How much a move is tried because it was tried little.
+    pub explore: f32,
+    /// How quickly a move's appeal falls with what it seems to lose, in shares of the victory.
+    pub heat: f32,
+    /// For how many visits the network's own word counts.
+    pub trust: f32,
+}
+
+impl Default for Spread {
+    fn default() -> Self {
+        Self { explore: 0.3, heat: 0.03, trust: 1.0 }
+    }
+}
+
+/// A move of a node.
+#[derive(Clone, Copy, Debug)]
+struct Child<M> {
+    m: M,
+    needs: u32,
+    /// What the network says it is worth to who plays it.
+    worth: f32,
+    /// How much it appeals beside others.
+    appeal: f32,
+    visits: u32,
+    /// Shares of the victory over all visits, for who plays it.
+    total: f32,
+    node: u32,
+}
+
+/// Moves that were found together.
+#[derive(Clone, Copy, Debug)]
+struct Batch {
+    begin: u32,
+    end: u32,
+    next: u32,
+}
+
+/// A position as far as decisions go.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// The needs whose moves have been found.
+    found: u32,
+    visits: u32,
+    batches: u32,
+}
+
+/// What a search has found out about one move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<M> {
+    /// The move.
+    pub m: M,
+    /// What the network says at once.
+    pub worth: f32,
+    /// The share of the victory that the search expects.
+    pub value: f32,
+    /// How often it was looked into.
+    pub visits: u32,
+}
+
+/// A tree, with its memory: it can be used for one decision after another.
+#[derive(Debug)]
+pub struct Tree<G: Learned> {
+    spread: Spread,
+    nodes: Vec<Node>,
+    batches: Vec<Batch>,
+    children: Vec<Child<G::Move>>,
+    path: Vec<(u32, Seat)>,
+    moves: Vec<G::Move>,
+    outlooks: Vec<Outlook>,
+    scratch: G::Scratch,
+}
+
+impl<G: Learned> Tree<G> {
+    /// An empty tree.
+    pub fn new(spread: Spread) -> Self {
+        Self {
+            spread,
+            nodes: Vec::new(),
+            batches: Vec::new(),
+            children: Vec::new(),
+            path: Vec::new(),
+            moves: Vec::new(),
+            outlooks: Vec::new(),
+            scratch: G::Scratch::default(),
+        }
+    }
+
+    /// Searches for as long as the meter allows; the candidates of the viewer, who must have
+    /// to decide, with the most visited first.
+    pub fn search(
+        &mut self,
+        game: &G,
+        network: &Network,
+        view: &G::View,
+        meter: &mut Meter,
+        rng: &mut Rng,
+    ) -> Vec<Candidate<G::Move>> {
+        self.nodes.clear();
+        self.batches.clear();
+        self.children.clear();
+        let root = self.add_node();
+        let mut world = crate::bot::imagine(game, view, rng);
+        self.visit(game, network, &mut world, root, rng);
+        while meter.spend() {
+            game.determinize(view, rng, &mut world);
+            self.visit(game, network, &mut world, root, rng);
+            if self.settled(root) {
+                break;
+            }
+        }
+        self.candidates(root)
+    }
+
+    /// Is there nothing to decide?
+    fn settled(&self, node: u32) -> bool {
+        let batch = self.nodes[node as usize].batches;
+        batch != NONE && {
+            let Batch { begin, end, next } = self.batches[batch as usize];
+            next == NONE && end - begin == 1
+        }
+    }
+
+    fn candidates(&self, root: u32) -> Vec<Candidate<G::Move>> {
+        let mut candidates = Vec::new();
+        let mut batch = self.nodes[root as usize].batches;
+        while batch != NONE {
+            let Batch { begin, end, next } = self.batches[batch as usize];
+            candidates.extend(self.children[begin as usize..end as usize].iter().map(|child| Candidate {
+                m: child.m,
+                worth: child.worth,
+                value: self.value(child),
+                visits: child.visits,
+            }));
+            batch = next;
+        }
+        candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        candidates
+    }
+
+    fn add_node(&mut self) -> u32 {
+        self.nodes.push(Node { found: 0, visits: 0, batches: NONE });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// One way through the tree.
+    fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, rng: &mut Rng) {
+        self.path.clear();
+        let mut node = root;
+        let outlook = loop {
+            let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
+            let has = game.has(world);
+            let new = has & !self.nodes[node as usize].found;
+            if new != 0 {
+                let best = self.find(game, network, world, seat, node, new);
+                if self.nodes[node as usize].visits == 0
+                    && let Some(outlook) = best
+                {
+                    break outlook;
+                }
+            }
+            let child = self.select(node, has);
+            self.path.push((child, seat));
+            self.nodes[node as usize].visits += 1;
+            let child = &self.children[child as usize];
+            game.play(world, child.m);
+            node = child.node;
+            if node == NONE {
+                node = self.add_node();
+                let (at, _) = self.path[self.path.len() - 1];
+                self.children[at as usize].node = node;
+            }
+        };
+        self.nodes[node as usize].visits += 1;
+        for &(child, seat) in &self.path {
+            let child = &mut self.children[child as usize];
+            child.visits += 1;
+            child.total += outlook.shares[seat];
+        }
+    }
+
+    /// Adds the moves with these needs to a node; the best of them.
+    fn find(
+        &mut self,
+        game: &G,
+        network: &Network,
+        world: &G::State,
+        seat: Seat,
+        node: u32,
+        needs: u32,
+    ) -> Option<Outlook> {
+        game.legal_moves(world, &mut self.moves);
+        self.moves.retain(|&m| G::needs(m) & needs != 0);
+        game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
+        let begin = self.children.len() as u32;
+        for (&m, outlook) in self.moves.iter().zip(&self.outlooks) {
+            let worth = outlook.worth(seat);
+            let appeal = exp(worth / self.spread.heat - 0.5 / self.spread.heat);
+            self.children.push(Child { m, needs: G::needs(m), worth, appeal, visits: 0, total: 0.0, node: NONE });
+        }
+        let parent = &mut self.nodes[node as usize];
+        parent.found |= needs;
+        self.batches.push(Batch { begin, end: self.children.len() as u32, next: parent.batches });
+        parent.batches = self.batches.len() as u32 - 1;
+        self.outlooks.iter().max_by(|a, b| a.worth(seat).total_cmp(&b.worth(seat))).copied()
+    }
+
+    #[inline]
+    fn value(&self, child: &Child<G::Move>) -> f32 {
+        (child.total + self.spread.trust * child.worth) / (child.visits as f32 + self.spread.trust)
+    }
+
+    /// The move to look into next, of those whose needs are met.
+    fn select(&self, node: u32, has: u32) -> u32 {
+        let Node { visits, batches, .. } = self.nodes[node as usize];
+        let mut appeal = 0.0;
+        self.for_each(batches, has, |_, child| appeal += child.appeal);
+        let weight = self.spread.explore * (visits as f32).sqrt() / appeal;
+        let (mut best, mut highest) = (NONE, f32::MIN);
+        self.for_each(batches, has, |at, child| {
+            let score = self.value(child) + weight * child.appeal / (1 + child.visits) as f32;
+            if score > highest {
+                (best, highest) = (at, score);
+            }
+        });
+        assert!(best != NONE, "who has to decide has a legal move");
+        best
+    }
+
+    #[inline]
+    fn for_each(&self, batches: u32, has: u32, mut f: impl FnMut(u32, &Child<G::Move>)) {
+        let mut batch = batches;
+        while batch != NONE {
+            let Batch { begin, end, next } = self.batches[batch as usize];
+            for at in begin..end {
+                let child = &self.children[at as usize];
+                if child.needs & has != 0 {
+                    f(at, child);
+                }
+            }
+            batch = next;
+        }
+    }
+}
+
+/// Goes on to the next decision that matters; `None` if the game ends before.
+#[inline]
+fn advance<G: Learned>(game: &G, world: &mut G::State, rng: &mut Rng) -> Option<Seat> {
+    loop {
+        match game.turn(world) {
+            Turn::Chance => {
+                let outcome = game.random_outcome(world, rng);
+                game.resolve(world, outcome);
+            }
+            Turn::Decide(seat) => match game.indifferent(world) {
+                Some(m) => game.play(world, m),
+                None => return Some(seat),
+            },
+            Turn::Over => return None,
+        }
+    }
+}

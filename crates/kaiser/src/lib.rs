@@ -87,6 +87,11 @@ impl Kaiser {
     pub fn rows(&self, table: &Table, seat: Seat) -> Rows {
         self.network(table).best_rows(table.houses[seat])
     }
+
+    /// What the best rows among these houses, which must be one player's, score (K10.3).
+    pub fn road_points(&self, table: &Table, houses: Spaces) -> u16 {
+        self.network(table).best_rows(houses).points()
+    }
 }
 
 impl Game for Kaiser {

@@ -140,7 +140,7 @@ impl Map {
 
     /// The house spaces of all provinces of a colour.
     #[inline]
-    pub(crate) fn coloured_spaces(&self, colour: Card) -> Spaces {
+    pub fn coloured_spaces(&self, colour: Card) -> Spaces {
         self.coloured_spaces[colour.index()]
     }
 

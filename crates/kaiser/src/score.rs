@@ -64,8 +64,8 @@ impl Kaiser {
         standing
     }
 
-    /// K10: everybody's points at the end.
-    pub(crate) fn final_points(&self, table: &Table) -> BySeat<u16> {
+    /// K10: everybody's points if the game ended now.
+    pub fn final_points(&self, table: &Table) -> BySeat<u16> {
         let mut points = table.points;
         let mut add = |more: BySeat<u16>| Seat::all(self.players).for_each(|seat| points[seat] += more[seat]);
         for province in table.scored.others().iter() {

@@ -101,6 +101,12 @@ impl Spaces {
         self.0.count_ones()
     }
 
+    /// The set as bits, space 1 lowest.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Is there no space in the set?
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -156,6 +156,18 @@ impl Table {
         self.emissaries[province.index()][seat]
     }
 
+    /// The emissaries of all players in a province.
+    #[inline]
+    pub fn envoys(&self, province: Province) -> u8 {
+        self.envoys[province.index()]
+    }
+
+    /// How many more emissaries a province takes as its houses stand (K5.2).
+    #[inline]
+    pub fn room(&self, province: Province) -> u8 {
+        self.most[province.index()].saturating_sub(self.envoys[province.index()])
+    }
+
     /// The provinces whose houses have been scored.
     pub fn scored(&self) -> Provinces {
         self.scored

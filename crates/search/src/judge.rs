@@ -18,7 +18,7 @@ pub trait Judged: Game {
 /// A game that networks have learned to play.
 pub trait Learned: Judged {
     /// What a sweep keeps from one move to the next, so that it need not be made again.
-    type Scratch: Default + std::fmt::Debug + Send;
+    type Scratch: Default + Send;
 
     /// How many inputs a network has for this many players.
     fn inputs(&self) -> usize;

@@ -8,7 +8,6 @@ use crate::network::Network;
 use crate::outlook::Outlook;
 
 /// Plays the move after which the network sees the best chances.
-#[derive(Debug)]
 pub struct Net<G: Learned> {
     network: Network,
     rng: Rng,

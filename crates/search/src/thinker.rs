@@ -9,7 +9,6 @@ use crate::network::Network;
 use crate::tree::{Candidate, Spread, Tree};
 
 /// Thinks within a budget.
-#[derive(Debug)]
 pub struct Thinker<G: Learned> {
     network: Network,
     budget: Budget,

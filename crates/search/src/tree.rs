@@ -80,7 +80,6 @@ pub struct Candidate<M> {
 }
 
 /// A tree, with its memory: it can be used for one decision after another.
-#[derive(Debug)]
 pub struct Tree<G: Learned> {
     spread: Spread,
     nodes: Vec<Node>,

@@ -18,7 +18,6 @@ mod outlook;
 mod qin;
 mod random;
 mod thinker;
-mod tree;
 
 pub use bot::{Bot, imagine};
 pub use budget::{Budget, Clock, Meter, NotABudget};
@@ -29,5 +28,4 @@ pub use net::Net;
 pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, Sums};
 pub use outlook::Outlook;
 pub use random::Random;
-pub use thinker::Thinker;
-pub use tree::{Candidate, Spread, Tree};
+pub use thinker::{Candidate, Spread, Thinker, Tree};

@@ -1,12 +1,14 @@
 //! The strongest bot: a tree over sampled worlds with a network at its leaves.
 
+mod tree;
+
 use game::{Rng, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};
 use crate::judge::Learned;
 use crate::network::Network;
-use crate::tree::{Candidate, Spread, Tree};
+pub use tree::{Candidate, Spread, Tree};
 
 /// Thinks within a budget.
 pub struct Thinker<G: Learned> {

@@ -2,25 +2,32 @@
 //! plays what won most often.
 
 use std::cmp::Reverse;
+use std::time::Duration;
 
 use game::{Game, Rng, Seat, Turn};
 
 use crate::bot::{Bot, imagine};
+use crate::budget::{Budget, Clock, Meter};
 
 /// A victory in parts, so that it can be shared by up to five winners without rounding.
 const VICTORY: u64 = 60;
-/// A choice among fewer moves than this takes only its part of the budget.
+/// A choice among fewer moves than this takes only its part of a budget of playouts.
 const MANY_MOVES: usize = 24;
 /// Moves that so many worlds in a row do not tell apart are taken to be worth the same.
 const WORLDS_TO_TELL_APART: usize = 32;
 
-/// Spends a fixed number of random playouts on each decision, in rounds: all moves are
-/// tried in the same worlds, and after each round the better half stays (sequential
-/// halving). The budget counts playouts, not time, so a seed gives the same game anywhere.
+/// The clock is read once in so many playouts.
+const STRIDE: u32 = 4;
+
+/// Spends its budget on random playouts, in rounds: all moves are tried in the same worlds,
+/// and after each round the better half stays (sequential halving). A node of the budget is
+/// one playout.
 #[derive(Clone, Debug)]
 pub struct Flat {
     rng: Rng,
-    playouts: u32,
+    budget: Budget,
+    clock: Clock,
+    spent: u32,
 }
 
 impl Flat {
@@ -35,7 +42,17 @@ impl Flat {
 
     /// The bot that never spends more than so many playouts on a decision.
     pub fn with_playouts(seed: u64, playouts: u32) -> Self {
-        Self { rng: Rng::new(seed), playouts }
+        Self::with_budget(seed, Budget::Nodes(playouts), || Duration::ZERO)
+    }
+
+    /// The bot that never spends more than this on a decision.
+    pub fn with_budget(seed: u64, budget: Budget, clock: Clock) -> Self {
+        Self { rng: Rng::new(seed), budget, clock, spent: 0 }
+    }
+
+    /// How many playouts it made for its last decision.
+    pub fn spent(&self) -> u32 {
+        self.spent
     }
 }
 
@@ -43,33 +60,58 @@ impl Flat {
 struct Candidate<M> {
     m: M,
     won: u64,
+    /// What it won in the last world.
+    share: u64,
 }
 
 impl<G: Game> Bot<G> for Flat {
     fn choose(&mut self, game: &G, view: &G::View) -> G::Move {
-        let mut world = imagine(game, view, &mut self.rng);
+        let meter = Meter::start(self.budget, self.clock, STRIDE);
+        let world = imagine(game, view, &mut self.rng);
         let Turn::Decide(seat) = game.turn(&world) else { panic!("asked to choose when nobody has to decide") };
         let mut moves = Vec::new();
         game.legal_moves(&world, &mut moves);
         // Ties go to whoever comes first, so the order must not say anything.
         self.rng.shuffle(&mut moves);
-        moves.truncate(self.playouts.max(1) as usize);
-        let mut field: Vec<_> = moves.into_iter().map(|m| Candidate { m, won: 0 }).collect();
+        if let Budget::Nodes(nodes) = self.budget {
+            moves.truncate(nodes.max(1) as usize);
+        }
+        let mut field: Vec<_> = moves.into_iter().map(|m| Candidate { m, won: 0, share: 0 }).collect();
 
-        let part = field.len().min(MANY_MOVES) as u64;
-        let mut left = (u64::from(self.playouts) * part / MANY_MOVES as u64) as usize;
-        let a_round = left / rounds(field.len()).max(1);
-        while field.len() > 1 && left >= field.len() {
-            let worlds = (a_round.min(left) / field.len()).max(1);
-            left = left.saturating_sub(worlds * field.len());
-            let mut round = Round { game, view, seat, rng: &mut self.rng, world: &mut world };
-            if !round.tells_apart(&mut field, worlds) && worlds >= WORLDS_TO_TELL_APART {
+        let pace = Pace::new(self.budget, field.len());
+        let mut trial = Trial { game, view, seat, rng: &mut self.rng, meter, sample: world.clone(), world };
+        for round in 1..=rounds(field.len()) {
+            let worth = trial.round(&mut field, &pace, round);
+            field.sort_by_key(|candidate| Reverse(candidate.won));
+            if !worth {
                 break;
             }
-            field.sort_by_key(|candidate| Reverse(candidate.won));
             field.truncate(field.len().div_ceil(2));
         }
+        self.spent = trial.meter.spent();
         field.first().expect("who has to decide has a legal move").m
+    }
+}
+
+/// How the budget is shared by the rounds.
+enum Pace {
+    /// So many playouts in all, and so many for each round.
+    Playouts { all: usize, round: usize },
+    /// This part of the time for each round.
+    Time { round: f32 },
+}
+
+impl Pace {
+    fn new(budget: Budget, field: usize) -> Self {
+        let rounds = rounds(field).max(1);
+        match budget {
+            Budget::Nodes(playouts) => {
+                let part = field.min(MANY_MOVES) as u64;
+                let all = (u64::from(playouts) * part / MANY_MOVES as u64) as usize;
+                Self::Playouts { all, round: all / rounds }
+            }
+            Budget::Time(_) => Self::Time { round: 1.0 / rounds as f32 },
+        }
     }
 }
 
@@ -78,41 +120,66 @@ fn rounds(field: usize) -> usize {
     field.next_power_of_two().ilog2() as usize
 }
 
-/// What the playouts of one round have in common.
-struct Round<'a, G: Game> {
+/// What the playouts for one decision have in common.
+struct Trial<'a, G: Game> {
     game: &'a G,
     view: &'a G::View,
     seat: Seat,
     rng: &'a mut Rng,
+    meter: Meter,
+    /// The world that all moves are tried in.
+    sample: G::State,
     /// A state to play in.
-    world: &'a mut G::State,
+    world: G::State,
 }
 
-impl<G: Game> Round<'_, G> {
-    /// Tries every candidate once in each of so many worlds, with the same luck for all.
-    /// Says whether any world made a difference between them.
-    fn tells_apart(&mut self, field: &mut [Candidate<G::Move>], worlds: usize) -> bool {
-        let mut apart = false;
-        let mut sample = self.world.clone();
-        for _ in 0..worlds {
-            self.game.determinize(self.view, self.rng, &mut sample);
-            let luck = Rng::new(self.rng.next_u64());
-            let mut first = None;
-            for candidate in &mut *field {
-                self.world.clone_from(&sample);
-                let share = self.playout(candidate.m, luck.clone());
-                candidate.won += share;
-                apart |= *first.get_or_insert(share) != share;
+impl<G: Game> Trial<'_, G> {
+    /// Tries every candidate in as many worlds as the round has budget for. Says whether
+    /// another round is worth it.
+    fn round(&mut self, field: &mut [Candidate<G::Move>], pace: &Pace, round: usize) -> bool {
+        let (mut worlds, mut apart) = (0, false);
+        let planned = match *pace {
+            Pace::Playouts { all, round } => {
+                let left = all.saturating_sub(self.meter.spent() as usize);
+                if left < field.len() { 0 } else { (round.min(left) / field.len()).max(1) }
+            }
+            Pace::Time { .. } => usize::MAX,
+        };
+        while worlds < planned {
+            let Some(differs) = self.try_all(field) else { return false };
+            apart |= differs;
+            worlds += 1;
+            if let Pace::Time { round: part } = *pace {
+                let hopeless = !apart && worlds >= WORLDS_TO_TELL_APART;
+                if hopeless || self.meter.part() >= part * round as f32 {
+                    break;
+                }
             }
         }
-        apart
+        worlds > 0 && (apart || worlds < WORLDS_TO_TELL_APART)
+    }
+
+    /// Tries every candidate once in one world, with the same luck for all. Says whether it
+    /// made a difference between them; nothing if the budget did not last.
+    fn try_all(&mut self, field: &mut [Candidate<G::Move>]) -> Option<bool> {
+        self.game.determinize(self.view, self.rng, &mut self.sample);
+        let luck = Rng::new(self.rng.next_u64());
+        for candidate in &mut *field {
+            if !self.meter.spend() {
+                return None;
+            }
+            self.world.clone_from(&self.sample);
+            candidate.share = self.playout(candidate.m, luck.clone());
+        }
+        field.iter_mut().for_each(|candidate| candidate.won += candidate.share);
+        Some(field.iter().any(|candidate| candidate.share != field[0].share))
     }
 
     /// Plays the move and then at random; the seat's share of the victory.
     fn playout(&mut self, m: G::Move, mut luck: Rng) -> u64 {
-        self.game.play(self.world, m);
-        self.game.playout(self.world, &mut luck);
-        let winners = self.game.winners(self.world);
+        self.game.play(&mut self.world, m);
+        self.game.playout(&mut self.world, &mut luck);
+        let winners = self.game.winners(&self.world);
         if winners.contains(self.seat) { VICTORY / winners.len() as u64 } else { 0 }
     }
 }

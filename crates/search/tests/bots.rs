@@ -1,22 +1,48 @@
-//! Every bot, over whole games of Qin.
+//! Every bot, over whole games of Qin and of Der Kaiser von China.
+
+use std::cell::Cell;
+use std::time::Duration;
 
 use game::{Game, Rng, Seat, Seats, Turn, Viewer};
-use qin::{Board, Move, Qin};
-use search::{Bot, Flat, Random};
+use kaiser::{Kaiser, Map};
+use qin::{Board, Qin};
+use search::{Bot, Budget, Flat, Ismcts, Judged, Opponent};
 
-/// Few playouts, so that whole games are quick; play is still far better than random.
-const FEW: u32 = 200;
+/// A row of bots, one for each seat.
+type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;
 
 fn qin(players: usize) -> Qin {
     Qin::new(Board::bird(), players).expect("two to four play")
+}
+
+fn kaiser(players: usize, fortifications: bool) -> Kaiser {
+    let side = if players > 4 { "4-5" } else { "3-4" };
+    Kaiser::new(Map::by_side(side).expect("a side"), players, fortifications).expect("three to five play")
 }
 
 fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")
 }
 
+thread_local!(static NOW: Cell<u64> = const { Cell::new(0) });
+
+/// Every look at this clock takes a tenth of a millisecond.
+fn ticking() -> Duration {
+    NOW.set(NOW.get() + 1);
+    Duration::from_micros(100 * NOW.get())
+}
+
+fn stopped() -> Duration {
+    Duration::ZERO
+}
+
+fn bot<G: Judged>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
+    let opponent: Opponent = name.parse().expect("an opponent");
+    opponent.bot(game, seed, ticking)
+}
+
 /// Plays a whole game with one bot on each seat; every move is checked.
-fn play(game: &Qin, bots: &mut [Box<dyn Bot<Qin>>], seed: u64) -> (Vec<Move>, Seats) {
+fn play<G: Game>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::Move>, Seats) {
     let (mut deck, mut state) = (game.shuffle(&mut Rng::new(seed)), game.start(seat(0)));
     let mut moves = Vec::new();
     loop {
@@ -37,83 +63,157 @@ fn play(game: &Qin, bots: &mut [Box<dyn Bot<Qin>>], seed: u64) -> (Vec<Move>, Se
     }
 }
 
-fn random(seed: u64) -> Box<dyn Bot<Qin>> {
-    Box::new(Random::new(seed))
+/// A position after so many random steps.
+fn after<G: Game>(game: &G, steps: usize, rng: &mut Rng) -> G::State {
+    let mut state = game.start(seat(0));
+    for _ in 0..steps {
+        match game.turn(&state) {
+            Turn::Chance => {
+                let outcome = game.random_outcome(&state, rng);
+                game.resolve(&mut state, outcome);
+            }
+            Turn::Decide(_) => {
+                let m = game.random_move(&state, rng);
+                game.play(&mut state, m);
+            }
+            Turn::Over => break,
+        }
+    }
+    state
 }
 
-fn flat(seed: u64, playouts: u32) -> Box<dyn Bot<Qin>> {
-    Box::new(Flat::with_playouts(seed, playouts))
+/// One of each kind, quick enough for whole games.
+const QUICK: [&str; 7] = ["flat:30n", "random", "ismcts:20n", "guided:20n", "greedy", "ismcts:1ms", "flat:1ms"];
+
+fn plays_legally<G: Judged>(game: &G, seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let names = QUICK.iter().cycle().skip(seed as usize);
+        let mut bots = names.take(game.players()).map(|name| bot(game, name, seed)).collect();
+        let (moves, winners) = play(game, &mut bots, seed);
+        assert!(!moves.is_empty() && !winners.is_empty());
+    }
 }
 
 #[test]
 fn bots_never_play_an_illegal_move() {
     for players in 2..=4 {
-        for seed in 0..5 {
-            let mut bots = vec![flat(seed, 30), random(seed), flat(seed + 1, 1), random(seed + 1)];
-            let (moves, winners) = play(&qin(players), &mut bots, seed);
-            assert!(!moves.is_empty() && !winners.is_empty());
-        }
+        plays_legally(&qin(players), 0..7);
+    }
+    for players in 3..=5 {
+        plays_legally(&kaiser(players, players == 4), 0..7);
     }
 }
 
-#[test]
-fn the_same_seed_gives_the_same_game() {
-    let game = qin(3);
-    let once = |seed| play(&game, &mut [flat(seed, 50), random(seed), flat(seed, 60)], 9);
+fn repeats<G: Judged>(game: &G, names: &[&str]) {
+    let once = |seed| play(game, &mut names.iter().map(|name| bot(game, name, seed)).collect(), 9);
     assert_eq!(once(1), once(1));
     assert_ne!(once(1), once(2));
 }
 
 #[test]
-fn what_is_hidden_does_not_matter() {
-    let game = qin(3);
+fn the_same_seed_gives_the_same_game() {
+    repeats(&qin(3), &["flat:50n", "random", "ismcts:60n"]);
+    repeats(&qin(2), &["guided:60n", "greedy"]);
+    repeats(&kaiser(4, false), &["flat:50n", "ismcts:60n", "guided:60n", "greedy"]);
+}
+
+fn sees_nothing_hidden<G: Judged>(game: &G) {
     let mut rng = Rng::new(4);
     let mut others = 0;
-    for steps in (0..60).map(|n| 15 + 2 * n) {
-        let mut state = game.start(seat(0));
-        for _ in 0..steps {
-            match game.turn(&state) {
-                Turn::Chance => {
-                    let outcome = game.random_outcome(&state, &mut rng);
-                    game.resolve(&mut state, outcome);
-                }
-                Turn::Decide(_) => {
-                    let m = game.random_move(&state, &mut rng);
-                    game.play(&mut state, m);
-                }
-                Turn::Over => break,
-            }
-        }
+    for steps in (0..40).map(|n| 15 + 3 * n) {
+        let state = after(game, steps, &mut rng);
         let Turn::Decide(mover) = game.turn(&state) else { continue };
         let view = game.view(&state, Viewer::Seat(mover));
-        let other = search::imagine(&game, &view, &mut rng);
+        let other = search::imagine(game, &view, &mut rng);
         others += usize::from(other != state);
         let same = game.view(&other, Viewer::Seat(mover));
-        assert_eq!(Flat::with_playouts(7, FEW).choose(&game, &view), Flat::with_playouts(7, FEW).choose(&game, &same));
-        assert_eq!(Random::new(7).choose(&game, &view), Random::new(7).choose(&game, &same));
+        for name in ["random", "greedy", "flat:100n", "ismcts:100n", "guided:100n"] {
+            let choice = |view| bot(game, name, 7).choose(game, view);
+            assert_eq!(choice(&view), choice(&same), "{name}");
+        }
     }
-    assert!(others > 20, "only {others} worlds differed from the real one");
+    assert!(others > 10, "only {others} worlds differed from the real one");
+}
+
+#[test]
+fn what_is_hidden_does_not_matter() {
+    sees_nothing_hidden(&qin(3));
+    sees_nothing_hidden(&kaiser(3, false));
+}
+
+/// How many of so many games the first bot wins alone against others of the second kind.
+fn wins<G: Judged>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
+    let won = |&seed: &u64| {
+        let own = seat(seed as usize % game.players());
+        let named = |seat: Seat| bot(game, if seat == own { name } else { others }, seed + 100 * seat.index() as u64);
+        let (_, winners) = play(game, &mut Seat::all(game.players()).map(named).collect(), seed);
+        winners == Seats::one(own)
+    };
+    (0..games).filter(won).count()
 }
 
 #[test]
 fn thinking_beats_guessing() {
-    let game = qin(2);
-    let mut won = 0;
-    for seed in 0..20 {
-        let thinker = seat(seed as usize % 2);
-        let mut bots =
-            if thinker == seat(0) { [flat(seed, FEW), random(seed)] } else { [random(seed), flat(seed, FEW)] };
-        let (_, winners) = play(&game, &mut bots, seed);
-        won += usize::from(winners == Seats::one(thinker));
+    for name in ["greedy", "flat:200n", "ismcts:300n", "guided:300n"] {
+        let won = wins(&qin(2), [name, "random"], 20);
+        assert!(won >= 18, "{name} won {won} of 20 games of Qin");
+        let won = wins(&kaiser(3, false), [name, "random"], 12);
+        assert!(won >= 9, "{name} won {won} of 12 games of Kaiser");
     }
-    assert!(won >= 18, "won {won} of 20");
 }
 
 #[test]
-fn a_single_playout_is_enough_to_move() {
+fn a_single_node_is_enough_to_move() {
     let game = qin(2);
-    for playouts in [0, 1, 2] {
-        let (moves, _) = play(&game, &mut [flat(1, playouts), flat(2, playouts)], 3);
+    for nodes in [0, 1, 2] {
+        let flat = || Box::new(Flat::with_playouts(1, nodes));
+        let tree = || Box::new(Ismcts::new(1, Budget::Nodes(nodes), stopped));
+        let (moves, _) = play(&game, &mut vec![flat(), tree()], 3);
         assert!(moves.len() > 40);
+    }
+}
+
+fn spends<G: Judged>(game: &G) {
+    let mut rng = Rng::new(8);
+    for nodes in [1, 2, 7, 50, 333] {
+        for steps in [20, 60, 100] {
+            let state = after(game, steps, &mut rng);
+            let Turn::Decide(mover) = game.turn(&state) else { continue };
+            let view = game.view(&state, Viewer::Seat(mover));
+            let mut flat = Flat::with_playouts(1, nodes);
+            flat.choose(game, &view);
+            assert!(flat.spent() <= nodes);
+            let tree = || Ismcts::new(1, Budget::Nodes(nodes), stopped);
+            for mut tree in [tree(), tree().with_width(3)] {
+                tree.choose(game, &view);
+                let mut moves = Vec::new();
+                game.legal_moves(&state, &mut moves);
+                let nothing_to_think_about = moves.len() == 1 || game.indifferent(&state).is_some();
+                assert_eq!(tree.spent(), if nothing_to_think_about { 0 } else { nodes });
+            }
+        }
+    }
+}
+
+#[test]
+fn no_more_nodes_are_spent_than_there_are() {
+    spends(&qin(2));
+    spends(&kaiser(4, true));
+}
+
+#[test]
+fn time_ends() {
+    let game = qin(2);
+    // After the hands are dealt, each turn is a placement, a choice of pile, and a tile.
+    let state = after(&game, 6 + 3 * 8, &mut Rng::new(2));
+    let Turn::Decide(mover) = game.turn(&state) else { panic!("somebody has to place a tile") };
+    assert_eq!(game.indifferent(&state), None);
+    let view = game.view(&state, Viewer::Seat(mover));
+    for name in ["flat:5ms", "ismcts:5ms", "guided:5ms"] {
+        let before = ticking();
+        bot(&game, name, 1).choose(&game, &view);
+        let passed = ticking() - before;
+        let allowed = Duration::from_millis(5)..Duration::from_millis(6);
+        assert!(allowed.contains(&passed), "{name} took {passed:?}");
     }
 }

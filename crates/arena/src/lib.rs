@@ -3,6 +3,7 @@
 //!
 //! Traces show hidden things. Nothing here is ever served over the network.
 
+pub mod clock;
 pub mod perft;
 pub mod trace;
 pub mod train;

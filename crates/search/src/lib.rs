@@ -20,9 +20,9 @@ mod networks;
 mod outlook;
 mod qin;
 mod random;
-mod thinker;
 mod ranks;
 mod roster;
+mod thinker;
 mod tree;
 mod tuned;
 
@@ -37,6 +37,6 @@ pub use net::Net;
 pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, Sums};
 pub use outlook::Outlook;
 pub use random::Random;
-pub use thinker::{Candidate, Spread, Thinker, Tree};
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
+pub use thinker::{Candidate, Spread, Thinker, Tree};
 pub use tuned::tuned;

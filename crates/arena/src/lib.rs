@@ -1,9 +1,17 @@
 //! What is done with games in bulk: traces for other implementations, counts of positions,
-//! benchmarks.
+//! matches and ladders that show how strong the bots are, benchmarks.
 //!
 //! Traces show hidden things. Nothing here is ever served over the network.
 
 pub mod clock;
+mod contest;
+pub mod elo;
+pub mod interval;
+pub mod parallel;
 pub mod perft;
+pub mod tournament;
 pub mod trace;
 pub mod train;
+pub mod versus;
+
+pub use contest::{Contest, Finish};

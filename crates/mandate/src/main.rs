@@ -1,5 +1,6 @@
 //! Mandate: two games of ancient China, their rules and their opponents in one program.
 
+mod arena;
 mod choice;
 mod perft;
 mod play;
@@ -26,6 +27,8 @@ enum Command {
     Trace(trace::Args),
     /// Count the positions that a seeded deal leads to.
     Perft(perft::Args),
+    /// Let bots play each other, and see how strong they are.
+    Arena(arena::Args),
 }
 
 fn main() -> ExitCode {
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Trace(args) => trace::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Arena(args) => arena::run(&args),
     };
     done.unwrap_or_else(|refused| {
         anstream::eprintln!("mandate: {refused}");

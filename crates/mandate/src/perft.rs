@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use arena::perft::perft;
+use ::arena::perft::perft;
 use game::Game;
 
 use crate::choice::{Choice, Chosen};

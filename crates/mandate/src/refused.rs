@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use qin::BadBoard;
@@ -46,6 +47,31 @@ pub(crate) enum Refused {
     },
     /// Only one of the games has fortifications.
     NoFortifications,
+    /// A ladder needs at least two bots, each named once.
+    Bots {
+        /// The name that is there twice, if any is.
+        twice: Option<String>,
+    },
+    /// The bot that is to have 0 Elo is not on the ladder.
+    Anchor {
+        /// Its name.
+        bot: String,
+    },
+    /// Only a ladder for two has neighbours.
+    Neighbours,
+    /// A line over budgets needs bots that differ in their budgets.
+    NoLine,
+    /// The hypotheses of a test are the wrong way round.
+    Hypotheses,
+    /// There is no board of the game for so many.
+    NoBoard,
+    /// A picture cannot be written.
+    Picture {
+        /// Its file.
+        file: PathBuf,
+        /// What the system says.
+        fault: io::Error,
+    },
     /// What was to be printed could not be.
     Output(io::Error),
     /// The terminal failed in the middle of the game.
@@ -76,6 +102,29 @@ impl fmt::Display for Refused {
                 write!(f, "the map of Der Kaiser von China has no side {side}: use --board 3-4 or --board 4-5")
             }
             Self::NoFortifications => write!(f, "Qin has no fortifications: leave --fortifications out"),
+            Self::Bots { twice: Some(bot) } => {
+                write!(f, "{bot} is named twice: name every bot of a ladder once, as in --bots random,{bot}")
+            }
+            Self::Bots { twice: None } => {
+                write!(f, "a ladder needs two bots or more: name them as in --bots random,flat:1000n")
+            }
+            Self::Anchor { bot } => {
+                write!(f, "{bot} is not on the ladder: use --anchor with one of the bots, or leave it out")
+            }
+            Self::Neighbours => {
+                write!(f, "only at tables for two do bots meet in pairs: leave --neighbours out, or use --players 2")
+            }
+            Self::NoLine => write!(
+                f,
+                "a line needs two bots or more with budgets of one kind: use --bots flat:100n,flat:1000n, or leave --line out"
+            ),
+            Self::Hypotheses => write!(f, "--elo1 must be above --elo0: use for example --elo0 0 --elo1 20"),
+            Self::NoBoard => {
+                write!(f, "no such game is played on such a board by so many: use --board all and --players all")
+            }
+            Self::Picture { file, fault } => {
+                write!(f, "the picture {} cannot be written: {fault}; use --svg with a file in a folder of yours", file.display())
+            }
             Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),
         }

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-use arena::trace::{Tracing, trace_kaiser, trace_qin};
+use ::arena::trace::{Tracing, trace_kaiser, trace_qin};
 
 use crate::choice::{Choice, Chosen};
 use crate::progress::progress;

@@ -1,0 +1,30 @@
+//! `mandate arena`: how strong the bots are, and how fair the boards.
+
+mod shared;
+mod versus;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+use crate::refused::Refused;
+
+/// What can be said on the command line.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// One bot against another, on mirrored deals and every seat.
+    Match(versus::Args),
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+    match &args.command {
+        Command::Match(args) => versus::run(args),
+    }
+}

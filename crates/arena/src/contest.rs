@@ -90,6 +90,10 @@ impl Contest for Kaiser {
 
     fn points(&self, state: &kaiser::State, seat: Seat) -> Vec<(&'static str, u16)> {
         let standing = self.standing(state.table());
-        vec![("houses", standing.houses(seat)), ("alliances", standing.alliances(seat)), ("roads", standing.roads(seat))]
+        vec![
+            ("houses", standing.houses(seat)),
+            ("alliances", standing.alliances(seat)),
+            ("roads", standing.roads(seat)),
+        ]
     }
 }

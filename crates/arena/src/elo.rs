@@ -33,7 +33,8 @@ mod tests {
 
     #[test]
     fn known_values() {
-        let known = [(0.75, 2, 190.85), (0.5, 2, 0.0), (0.25, 4, 0.0), (0.2, 5, 0.0), (0.5, 3, 120.41), (0.01, 2, -798.25)];
+        let known =
+            [(0.75, 2, 190.85), (0.5, 2, 0.0), (0.25, 4, 0.0), (0.2, 5, 0.0), (0.5, 3, 120.41), (0.01, 2, -798.25)];
         for (p, players, expected) in known {
             assert!((elo(p, players) - expected).abs() < 0.01, "{p} of {players}: {}", elo(p, players));
             assert!((share(elo(p, players), players) - p).abs() < 1e-12);

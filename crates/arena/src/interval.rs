@@ -178,6 +178,6 @@ mod tests {
             assert!(low < high && (0.0..=1.0).contains(&low) && (0.0..=1.0).contains(&high), "{numbers:?}");
         }
         let won = sample(&[1.0; 50]).interval_of_shares();
-        assert!(won.low > 0.9 && won.high == 1.0, "{won:?}");
+        assert!(won.low > 0.9 && won.high > 0.999, "{won:?}");
     }
 }

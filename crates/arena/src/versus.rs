@@ -22,12 +22,12 @@ use crate::parallel::in_order;
 use crate::tournament::{Deal, Played, ms_per_move};
 
 /// Who plays whom, how often, and with which luck.
-#[derive(Clone, Debug)]
-pub struct Match {
+#[derive(Clone, Copy, Debug)]
+pub struct Match<'a> {
     /// The bot whose strength is asked for.
-    pub a: Opponent,
+    pub a: &'a Opponent,
     /// The bot on all other seats.
-    pub b: Opponent,
+    pub b: &'a Opponent,
     /// How many deals at most.
     pub deals: u64,
     /// Everything follows from it, except how long bots with a time budget get to think.
@@ -171,7 +171,7 @@ impl Tally {
 /// out so far and whether the deal is complete, and may break off.
 pub fn versus<G: Contest>(
     game: &G,
-    contest: &Match,
+    contest: Match<'_>,
     threads: usize,
     mut told: impl FnMut(&Tally, bool) -> ControlFlow<()>,
 ) -> Tally {
@@ -190,9 +190,9 @@ pub fn versus<G: Contest>(
 }
 
 /// The game of a deal in which A has this seat.
-fn one_game<G: Contest>(game: &G, contest: &Match, deal: u64, seat: u64) -> (Seat, Played) {
+fn one_game<G: Contest>(game: &G, contest: Match<'_>, deal: u64, seat: u64) -> (Seat, Played) {
     let a = Seat::new(seat as usize).expect("the seat is at the table");
     let seats: Vec<_> =
-        Seat::all(Game::players(game)).map(|seat| if seat == a { &contest.a } else { &contest.b }).collect();
+        Seat::all(Game::players(game)).map(|seat| if seat == a { contest.a } else { contest.b }).collect();
     (a, Deal::new(contest.seed, deal).play(game, seat, &seats))
 }

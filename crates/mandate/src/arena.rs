@@ -1,6 +1,8 @@
 //! `mandate arena`: how strong the bots are, and how fair the boards.
 
+mod ladder;
 mod shared;
+mod sprt;
 mod versus;
 
 use std::process::ExitCode;
@@ -20,11 +22,17 @@ pub(crate) struct Args {
 enum Command {
     /// One bot against another, on mirrored deals and every seat.
     Match(versus::Args),
+    /// Play until it is clear whether one bot is stronger than another.
+    Sprt(sprt::Args),
+    /// The ratings of many bots.
+    Ladder(ladder::Args),
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     match &args.command {
         Command::Match(args) => versus::run(args),
+        Command::Sprt(args) => sprt::run(args),
+        Command::Ladder(args) => ladder::run(args),
     }
 }

@@ -123,7 +123,11 @@ impl fmt::Display for Refused {
                 write!(f, "no such game is played on such a board by so many: use --board all and --players all")
             }
             Self::Picture { file, fault } => {
-                write!(f, "the picture {} cannot be written: {fault}; use --svg with a file in a folder of yours", file.display())
+                write!(
+                    f,
+                    "the picture {} cannot be written: {fault}; use --svg with a file in a folder of yours",
+                    file.display()
+                )
             }
             Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),

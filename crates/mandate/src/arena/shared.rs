@@ -84,6 +84,12 @@ pub(super) fn some(text: &str) -> Result<u64, String> {
     }
 }
 
+/// A part of a whole that is neither all nor nothing, and less than a half.
+pub(super) fn part(text: &str) -> Result<f64, String> {
+    let part: f64 = text.parse().map_err(|_| "it is no number: give one such as 0.05".to_owned())?;
+    if part > 0.0 && part < 0.5 { Ok(part) } else { Err("it must be above 0 and below 0.5: give 0.05".to_owned()) }
+}
+
 /// “+12.3”, “-4.0”.
 pub(super) fn signed(x: f64) -> String {
     // What rounds to nothing has no sign.

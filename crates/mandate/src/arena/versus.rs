@@ -53,9 +53,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
 }
 
 fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
-    let contest = Match { a: args.a.clone(), b: args.b.clone(), deals: args.deals, seed: args.work.seed };
+    let contest = Match { a: &args.a, b: &args.b, deals: args.deals, seed: args.work.seed };
     let bar = progress(args.deals * game.players() as u64, "games");
-    let tally = versus(game, &contest, args.work.threads(), |tally, full| {
+    let tally = versus(game, contest, args.work.threads(), |tally, full| {
         bar.inc(1);
         if full {
             bar.set_message(format!(", A has {:.1} %", 100.0 * tally.deals().mean()));

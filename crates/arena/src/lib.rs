@@ -3,6 +3,8 @@
 //!
 //! Traces show hidden things. Nothing here is ever served over the network.
 
+pub mod balance;
+pub mod census;
 pub mod clock;
 mod contest;
 pub mod elo;

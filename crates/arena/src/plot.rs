@@ -3,6 +3,7 @@
 use std::fmt;
 
 use plotters::coord::Shift;
+use plotters::coord::combinators::BindKeyPoints;
 use plotters::prelude::*;
 use search::Budget;
 
@@ -36,11 +37,11 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
         let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) as u32;
         let (low, high) = range(rungs.iter().map(|rung| &rung.rating));
         let mut chart = ChartBuilder::on(area)
-            .caption(title, (FONT, 20))
+            .caption(title, (FONT, 24))
             .margin(12)
             .margin_right(30)
             .x_label_area_size(45)
-            .y_label_area_size(24 + 8 * longest)
+            .y_label_area_size(24 + 9 * longest)
             .build_cartesian_2d(low..high, (0..rungs.len()).into_segmented())?;
         let name = |place: &SegmentValue<usize>| match place {
             // The first is at the top.
@@ -49,12 +50,13 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
         };
         chart
             .configure_mesh()
+            .max_light_lines(1)
             .disable_y_mesh()
             .y_labels(rungs.len() + 1)
             .y_label_formatter(&name)
             .x_label_formatter(&whole)
             .x_desc("Elo, with 95 % intervals")
-            .label_style((FONT, 14))
+            .label_style((FONT, 17))
             .draw()?;
         let rows = || rungs.iter().rev().enumerate();
         chart.draw_series(rows().map(|(row, rung)| {
@@ -126,20 +128,24 @@ pub fn lines(title: &str, lines: &[Line], unit: &str) -> Result<String, NotDrawn
         let sizes = points().map(|point| point.0);
         let (least, most) = sizes.fold((f64::MAX, f64::MIN), |(least, most), size| (least.min(size), most.max(size)));
         let (low, high) = range(points().map(|(_, elo)| elo));
+        let mut ticks: Vec<_> = points().map(|point| point.0).collect();
+        ticks.sort_by(f64::total_cmp);
+        ticks.dedup();
         let mut chart = ChartBuilder::on(area)
-            .caption(title, (FONT, 20))
+            .caption(title, (FONT, 24))
             .margin(12)
             .margin_right(30)
             .x_label_area_size(45)
             .y_label_area_size(70)
-            .build_cartesian_2d((least / 1.3..most * 1.3).log_scale(), low..high)?;
+            .build_cartesian_2d((least / 1.3..most * 1.3).log_scale().with_key_points(ticks), low..high)?;
         chart
             .configure_mesh()
+            .max_light_lines(1)
             .x_label_formatter(&whole)
             .y_label_formatter(&whole)
             .x_desc(format!("{unit} for each decision"))
             .y_desc("Elo, with 95 % intervals")
-            .label_style((FONT, 14))
+            .label_style((FONT, 17))
             .draw()?;
         for (line, colour) in lines.iter().zip(COLOURS.into_iter().cycle()) {
             let path = line.points.iter().map(|&(size, elo)| (size, elo.elo));
@@ -158,7 +164,7 @@ pub fn lines(title: &str, lines: &[Line], unit: &str) -> Result<String, NotDrawn
             .position(SeriesLabelPosition::UpperLeft)
             .background_style(WHITE.mix(0.8))
             .border_style(BLACK.mix(0.3))
-            .label_font((FONT, 14))
+            .label_font((FONT, 17))
             .draw()?;
         area.present()?;
         Ok(())

@@ -3,6 +3,7 @@
 mod ladder;
 mod shared;
 mod sprt;
+mod stats;
 mod versus;
 
 use std::process::ExitCode;
@@ -26,6 +27,8 @@ enum Command {
     Sprt(sprt::Args),
     /// The ratings of many bots.
     Ladder(ladder::Args),
+    /// What happens in games of a bot against itself, and how fair the boards are.
+    Stats(stats::Args),
 }
 
 /// Runs the command.
@@ -34,5 +37,6 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         Command::Match(args) => versus::run(args),
         Command::Sprt(args) => sprt::run(args),
         Command::Ladder(args) => ladder::run(args),
+        Command::Stats(args) => stats::run(args),
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct Choice {
     board: Option<String>,
     /// How many play
     #[arg(long, value_name = "N")]
-    players: Option<usize>,
+    pub(crate) players: Option<usize>,
     /// Kaiser with fortifications
     #[arg(long)]
     fortifications: bool,
@@ -46,6 +46,16 @@ pub(crate) enum Chosen {
 }
 
 impl Choice {
+    /// A choice with everything said.
+    pub(crate) fn new(game: Name, board: &str, players: usize, fortifications: bool) -> Self {
+        Self { game, board: Some(board.to_owned()), players: Some(players), fortifications }
+    }
+
+    /// Is it Qin on the board Bird?
+    pub(crate) fn is_bird(&self) -> bool {
+        self.game == Name::Qin && self.board.as_deref().is_none_or(|board| board == "bird")
+    }
+
     /// The game that was chosen, or why there is no such game.
     pub(crate) fn chosen(&self) -> Result<Chosen, Refused> {
         match self.game {

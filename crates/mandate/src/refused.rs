@@ -63,6 +63,11 @@ pub(crate) enum Refused {
     NoLine,
     /// The hypotheses of a test are the wrong way round.
     Hypotheses,
+    /// A number of players that is none.
+    HowMany {
+        /// What stands there.
+        text: String,
+    },
     /// There is no board of the game for so many.
     NoBoard,
     /// A picture cannot be written.
@@ -119,6 +124,9 @@ impl fmt::Display for Refused {
                 "a line needs two bots or more with budgets of one kind: use --bots flat:100n,flat:1000n, or leave --line out"
             ),
             Self::Hypotheses => write!(f, "--elo1 must be above --elo0: use for example --elo0 0 --elo1 20"),
+            Self::HowMany { text } => {
+                write!(f, "“{text}” is no number of players: use --players all, or a number such as 3")
+            }
             Self::NoBoard => {
                 write!(f, "no such game is played on such a board by so many: use --board all and --players all")
             }

@@ -7,16 +7,11 @@ pub fn exp(x: f32) -> f32 {
     let scaled = x.clamp(-80.0, 80.0) * std::f32::consts::LOG2_E;
     let whole = (scaled + if scaled < 0.0 { -0.5 } else { 0.5 }) as i32;
     let part = (scaled - whole as f32) * std::f32::consts::LN_2;
-<<<<<<< HEAD
     // In pairs, so that the products need not wait for each other.
     let square = part * part;
     let low = (1.0 + part) + square * (0.5 + part * (1.0 / 6.0));
     let high = (1.0 / 24.0 + part * (1.0 / 120.0)) + square * (1.0 / 720.0);
     let series = low + square * square * high;
-=======
-    let series = 1.0
-        + part * (1.0 + part * (0.5 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part * (1.0 / 120.0 + part / 720.0)))));
->>>>>>> 06dd0be (Add ladders and a sequential test of bots)
     series * f32::from_bits(((127 + whole) as u32) << 23)
 }
 

@@ -3,7 +3,7 @@
 use game::Seat;
 use kaiser::Kaiser;
 use qin::{Phase, Qin, Reason};
-use search::Judged;
+use search::Learned;
 
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Finish {
 }
 
 /// A game that bots compete in and whose games are counted.
-pub trait Contest: Judged {
+pub trait Contest: Learned {
     /// The board, as on the command line.
     fn board_name(&self) -> &str;
 

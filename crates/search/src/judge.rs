@@ -2,8 +2,10 @@
 
 use game::{Game, Seat, Turn};
 
+use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::outlook::Outlook;
+use crate::thinker::Spread;
 
 /// A game in which it can be said how somebody stands.
 pub trait Judged: Game {
@@ -45,6 +47,12 @@ pub trait Learned: Judged {
 
     /// The bit of [`Learned::has`] that a move needs.
     fn needs(m: Self::Move) -> u32;
+
+    /// How a level of strength decides in this game.
+    fn manner(&self, level: Level) -> Manner;
+
+    /// How a search of this game spreads its visits.
+    fn spread(&self) -> Spread;
 
     /// The network that the program ships for this game.
     fn network(&self) -> &'static Network;

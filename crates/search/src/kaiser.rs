@@ -12,6 +12,7 @@ mod memo;
 mod points;
 mod roads;
 mod rows;
+mod strength;
 mod sweep;
 
 use ::kaiser::{Card, Kaiser, Move, Payment, Phase, Province, Source, State, Table};
@@ -23,9 +24,11 @@ use self::layout::Layout;
 use self::points::Points;
 pub use self::sweep::KaiserScratch;
 use crate::judge::{Judged, Learned};
+use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
+use crate::thinker::Spread;
 
 impl Judged for Kaiser {
     fn lead(&self, state: &State, seat: Seat) -> i32 {
@@ -118,6 +121,14 @@ impl Learned for Kaiser {
             Move::Take(Source::Pile) => PILE,
         };
         1 << bit
+    }
+
+    fn manner(&self, level: Level) -> Manner {
+        strength::manner(self.players(), level)
+    }
+
+    fn spread(&self) -> Spread {
+        strength::spread(self.players())
     }
 
     fn network(&self) -> &'static Network {

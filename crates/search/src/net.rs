@@ -9,7 +9,7 @@ use crate::outlook::Outlook;
 
 /// Plays the move after which the network sees the best chances.
 pub struct Net<G: Learned> {
-    network: Network,
+    network: &'static Network,
     rng: Rng,
     moves: Vec<G::Move>,
     outlooks: Vec<Outlook>,
@@ -18,7 +18,7 @@ pub struct Net<G: Learned> {
 
 impl<G: Learned> Net<G> {
     /// The bot that plays by this network.
-    pub fn new(network: Network, seed: u64) -> Self {
+    pub fn new(network: &'static Network, seed: u64) -> Self {
         Self { network, rng: Rng::new(seed), moves: Vec::new(), outlooks: Vec::new(), scratch: G::Scratch::default() }
     }
 
@@ -27,7 +27,7 @@ impl<G: Learned> Net<G> {
         let world = imagine(game, view, &mut self.rng);
         let Turn::Decide(seat) = game.turn(&world) else { panic!("asked to choose when nobody has to decide") };
         game.legal_moves(&world, &mut self.moves);
-        game.sweep(&self.network, &world, &self.moves, &mut self.scratch, &mut self.outlooks);
+        game.sweep(self.network, &world, &self.moves, &mut self.scratch, &mut self.outlooks);
         (seat, &self.moves, &self.outlooks)
     }
 }

@@ -5,17 +5,16 @@ use std::sync::LazyLock;
 use crate::network::Network;
 
 macro_rules! shipped {
-    ($name:ident: $($file:literal),*) => {
-        static $name: LazyLock<Vec<Network>> = LazyLock::new(|| {
-            [$(&include_bytes!(concat!("../networks/", $file, ".net"))[..]),*]
-                .map(|file| Network::read(file).expect("the networks inside the program are good"))
-                .into()
-        });
+    ($file:literal) => {
+        LazyLock::new(|| {
+            let file = include_bytes!(concat!("../networks/", $file, ".net"));
+            Network::read(file).expect("the networks inside the program are good")
+        })
     };
 }
 
-shipped!(QIN: "qin-2", "qin-3", "qin-4");
-shipped!(KAISER: "kaiser-3", "kaiser-4", "kaiser-5");
+static QIN: [LazyLock<Network>; 3] = [shipped!("qin-2"), shipped!("qin-3"), shipped!("qin-4")];
+static KAISER: [LazyLock<Network>; 3] = [shipped!("kaiser-3"), shipped!("kaiser-4"), shipped!("kaiser-5")];
 
 /// The network for Qin with so many players.
 pub(crate) fn qin(players: usize) -> &'static Network {

@@ -2,6 +2,7 @@
 
 mod change;
 mod layout;
+mod strength;
 mod survey;
 mod sweep;
 
@@ -9,9 +10,11 @@ use ::qin::{Move, Phase, Pile, Qin, State, Tile};
 use game::{Game, Seat};
 
 use crate::judge::{Judged, Learned};
+use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
+use crate::thinker::Spread;
 
 use layout::Layout;
 use survey::Look;
@@ -71,6 +74,14 @@ impl Learned for Qin {
             Move::Place(placement) => 1 << placement.tile().index(),
             Move::Draw(_) | Move::Pass => PASS,
         }
+    }
+
+    fn manner(&self, level: Level) -> Manner {
+        strength::manner(self.players(), level)
+    }
+
+    fn spread(&self) -> Spread {
+        strength::spread(self.players())
     }
 
     fn network(&self) -> &'static Network {

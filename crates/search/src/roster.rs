@@ -8,8 +8,11 @@ use crate::budget::{Budget, Clock};
 use crate::flat::Flat;
 use crate::greedy::Greedy;
 use crate::ismcts::Ismcts;
-use crate::judge::Judged;
+use crate::judge::Learned;
+use crate::level::{Fallible, Level, Manner};
+use crate::net::Net;
 use crate::random::Random;
+use crate::thinker::Thinker;
 
 /// How many moves a guided search looks at wherever somebody decides.
 pub const WIDTH: usize = 12;
@@ -28,12 +31,17 @@ pub enum Opponent {
     Ismcts(Budget, Option<f32>),
     /// `guided:50ms`: grows a tree of the most gainful moves; `guided:50ms:c0.3` likewise.
     Guided(Budget, Option<f32>),
+    /// `net`: the bare network, one move ahead.
+    Net,
+    /// `level:3`: a level of strength, with its usual budget or, as in `level:6:50ms`, with
+    /// another.
+    Level(Level, Option<Budget>),
 }
 
 impl Opponent {
     /// The opponent at a table. Its choices follow from the seed and, if its budget is a
     /// time, from the clock.
-    pub fn bot<G: Judged>(&self, _game: &G, seed: u64, clock: Clock) -> Box<dyn Bot<G> + Send> {
+    pub fn bot<G: Learned>(&self, game: &G, seed: u64, clock: Clock) -> Box<dyn Bot<G> + Send> {
         let tree = |budget, exploration: Option<f32>| {
             let bot = Ismcts::new(seed, budget, clock);
             exploration.into_iter().fold(bot, Ismcts::with_exploration)
@@ -44,6 +52,13 @@ impl Opponent {
             Self::Flat(budget) => Box::new(Flat::with_budget(seed, budget, clock)),
             Self::Ismcts(budget, exploration) => Box::new(tree(budget, exploration)),
             Self::Guided(budget, exploration) => Box::new(tree(budget, exploration).with_width(WIDTH)),
+            Self::Net => Box::new(Net::new(game.network(), seed)),
+            Self::Level(level, budget) => match (game.manner(level), budget) {
+                (Manner::Judges(heat), _) => Box::new(Fallible::new(Net::new(game.network(), seed), heat, seed)),
+                (Manner::Thinks(budget), other) => {
+                    Box::new(Thinker::new(game.network(), game.spread(), other.unwrap_or(budget), clock, seed))
+                }
+            },
         }
     }
 }
@@ -58,6 +73,9 @@ impl fmt::Display for Opponent {
             Self::Ismcts(budget, Some(exploration)) => write!(f, "ismcts:{budget}:c{exploration}"),
             Self::Guided(budget, None) => write!(f, "guided:{budget}"),
             Self::Guided(budget, Some(exploration)) => write!(f, "guided:{budget}:c{exploration}"),
+            Self::Net => f.write_str("net"),
+            Self::Level(level, None) => write!(f, "level:{}", level.number()),
+            Self::Level(level, Some(budget)) => write!(f, "level:{}:{budget}", level.number()),
         }
     }
 }
@@ -70,8 +88,8 @@ impl fmt::Display for NoSuchOpponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is no opponent: there are random, greedy, flat:50ms, ismcts:50ms and guided:50ms, with any time, \
-             or with a number of nodes such as 1000n; :c0.3 after ismcts and guided sets how much they explore",
+            "“{}” is no opponent: there are random, greedy, net, level:1 to level:6, flat:50ms, ismcts:50ms and guided:50ms, \
+             with any time or with a number of nodes such as 1000n; :c0.3 after ismcts and guided sets how much they explore",
             self.0
         )
     }
@@ -90,10 +108,19 @@ impl FromStr for Opponent {
             ["flat", budget] => budget.parse().ok().map(Self::Flat),
             ["ismcts", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Ismcts(budget, c)),
             ["guided", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Guided(budget, c)),
+            ["net"] => Some(Self::Net),
+            ["level", number] => level(number).map(|level| Self::Level(level, None)),
+            ["level", number, budget] => {
+                level(number).zip(budget.parse().ok()).map(|(level, budget)| Self::Level(level, Some(budget)))
+            }
             _ => None,
         };
         opponent.ok_or_else(|| NoSuchOpponent(text.to_owned()))
     }
+}
+
+fn level(number: &str) -> Option<Level> {
+    Level::from_number(number.parse().ok()?)
 }
 
 /// What is said of a tree search after its name.

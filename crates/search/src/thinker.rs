@@ -12,7 +12,7 @@ pub use tree::{Candidate, Spread, Tree};
 
 /// Thinks within a budget.
 pub struct Thinker<G: Learned> {
-    network: Network,
+    network: &'static Network,
     budget: Budget,
     clock: Clock,
     rng: Rng,
@@ -21,14 +21,14 @@ pub struct Thinker<G: Learned> {
 
 impl<G: Learned> Thinker<G> {
     /// The bot that thinks with this network.
-    pub fn new(network: Network, spread: Spread, budget: Budget, clock: Clock, seed: u64) -> Self {
+    pub fn new(network: &'static Network, spread: Spread, budget: Budget, clock: Clock, seed: u64) -> Self {
         Self { network, budget, clock, rng: Rng::new(seed), tree: Tree::new(spread) }
     }
 
     /// All moves with what the search finds out about them, the best first.
     pub fn think(&mut self, game: &G, view: &G::View) -> Vec<Candidate<G::Move>> {
         let mut meter = Meter::start(self.budget, self.clock, 1);
-        self.tree.search(game, &self.network, view, &mut meter, &mut self.rng)
+        self.tree.search(game, self.network, view, &mut meter, &mut self.rng)
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use game::{Game, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
-use search::{Bot, Budget, Flat, Ismcts, Judged, Opponent};
+use search::{Bot, Budget, Flat, Ismcts, Learned, Opponent};
 
 /// A row of bots, one for each seat.
 type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;
@@ -36,7 +36,7 @@ fn stopped() -> Duration {
     Duration::ZERO
 }
 
-fn bot<G: Judged>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
+fn bot<G: Learned>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
     let opponent: Opponent = name.parse().expect("an opponent");
     opponent.bot(game, seed, ticking)
 }
@@ -85,7 +85,7 @@ fn after<G: Game>(game: &G, steps: usize, rng: &mut Rng) -> G::State {
 /// One of each kind, quick enough for whole games.
 const QUICK: [&str; 7] = ["flat:30n", "random", "ismcts:20n", "guided:20n", "greedy", "ismcts:1ms", "flat:1ms"];
 
-fn plays_legally<G: Judged>(game: &G, seeds: std::ops::Range<u64>) {
+fn plays_legally<G: Learned>(game: &G, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let names = QUICK.iter().cycle().skip(seed as usize);
         let mut bots = names.take(game.players()).map(|name| bot(game, name, seed)).collect();
@@ -104,7 +104,7 @@ fn bots_never_play_an_illegal_move() {
     }
 }
 
-fn repeats<G: Judged>(game: &G, names: &[&str]) {
+fn repeats<G: Learned>(game: &G, names: &[&str]) {
     let once = |seed| play(game, &mut names.iter().map(|name| bot(game, name, seed)).collect(), 9);
     assert_eq!(once(1), once(1));
     assert_ne!(once(1), once(2));
@@ -117,7 +117,7 @@ fn the_same_seed_gives_the_same_game() {
     repeats(&kaiser(4, false), &["flat:50n", "ismcts:60n", "guided:60n", "greedy"]);
 }
 
-fn sees_nothing_hidden<G: Judged>(game: &G) {
+fn sees_nothing_hidden<G: Learned>(game: &G) {
     let mut rng = Rng::new(4);
     let mut others = 0;
     for steps in (0..40).map(|n| 15 + 3 * n) {
@@ -142,7 +142,7 @@ fn what_is_hidden_does_not_matter() {
 }
 
 /// How many of so many games the first bot wins alone against others of the second kind.
-fn wins<G: Judged>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
+fn wins<G: Learned>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
     let won = |&seed: &u64| {
         let own = seat(seed as usize % game.players());
         let named = |seat: Seat| bot(game, if seat == own { name } else { others }, seed + 100 * seat.index() as u64);
@@ -173,7 +173,7 @@ fn a_single_node_is_enough_to_move() {
     }
 }
 
-fn spends<G: Judged>(game: &G) {
+fn spends<G: Learned>(game: &G) {
     let mut rng = Rng::new(8);
     for nodes in [1, 2, 7, 50, 333] {
         for steps in [20, 60, 100] {

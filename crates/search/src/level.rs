@@ -1,0 +1,124 @@
+//! The levels of strength, from gentle to the strongest.
+
+use game::{Rng, Turn};
+
+use crate::bot::{Bot, imagine};
+use crate::budget::Budget;
+use crate::exp::exp;
+use crate::judge::Learned;
+use crate::net::Net;
+
+/// A level of strength.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "each is its name")]
+pub enum Level {
+    Novice,
+    Apprentice,
+    Journeyman,
+    Expert,
+    Master,
+    Sage,
+}
+
+/// How a level decides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Manner {
+    /// At once, by the network, but a move that seems to lose this share of the victory is
+    /// still played with odds of one to e against the best: the mistakes of people who see
+    /// what a move does and misjudge what it is worth.
+    Judges(f32),
+    /// By thinking.
+    Thinks(Budget),
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 6] =
+        [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Sage];
+
+    /// The level with this number, from 1.
+    pub fn from_number(number: usize) -> Option<Self> {
+        Self::ALL.get(number.checked_sub(1)?).copied()
+    }
+
+    /// The number of the level, from 1.
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+
+    /// The name of the level.
+    pub const fn name(self) -> &'static str {
+        ["novice", "apprentice", "journeyman", "expert", "master", "sage"][self as usize]
+    }
+}
+
+/// Of so many moves, the best by the network, one is chosen by a level that misjudges: no
+/// move is played that looks like nonsense to anybody.
+const PLAUSIBLE: usize = 30;
+
+/// Plays by the network and misjudges now and then.
+pub struct Fallible<G: Learned> {
+    net: Net<G>,
+    heat: f32,
+    rng: Rng,
+    order: Vec<(f32, G::Move)>,
+}
+
+impl<G: Learned> Fallible<G> {
+    /// The bot that misjudges moves by about this share of the victory.
+    pub fn new(net: Net<G>, heat: f32, seed: u64) -> Self {
+        Self { net, heat, rng: Rng::new(seed), order: Vec::new() }
+    }
+}
+
+impl<G: Learned> Bot<G> for Fallible<G> {
+    fn choose(&mut self, game: &G, view: &G::View) -> G::Move {
+        let world = imagine(game, view, &mut self.rng);
+        debug_assert!(matches!(game.turn(&world), Turn::Decide(_)));
+        if let Some(m) = game.indifferent(&world) {
+            return m;
+        }
+        let (seat, moves, outlooks) = self.net.judge(game, view);
+        self.order.clear();
+        self.order.extend(moves.iter().zip(outlooks).map(|(&m, outlook)| (outlook.worth(seat), m)));
+        self.order.sort_by(|a, b| b.0.total_cmp(&a.0));
+        self.order.truncate(PLAUSIBLE);
+        let best = self.order.first().expect("who has to decide has a legal move").0;
+        pick(&self.order, |worth| exp((worth - best) / self.heat), &mut self.rng)
+    }
+}
+
+/// One of the moves, drawn by what its worth weighs.
+fn pick<M: Copy>(moves: &[(f32, M)], weight: impl Fn(f32) -> f32, rng: &mut Rng) -> M {
+    let total: f32 = moves.iter().map(|&(worth, _)| weight(worth)).sum();
+    let mut left = total * (rng.below(1 << 24) as f32 / (1 << 24) as f32);
+    for &(worth, m) in moves {
+        left -= weight(worth);
+        if left < 0.0 {
+            return m;
+        }
+    }
+    moves[0].1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_numbered_from_one() {
+        assert!(Level::ALL.iter().all(|&level| Level::from_number(level.number()) == Some(level)));
+        assert_eq!(Level::from_number(0), None);
+        assert_eq!(Level::from_number(7), None);
+    }
+
+    #[test]
+    fn moves_are_drawn_by_their_weight() {
+        let moves = [(0.0, 'a'), (1.0, 'b'), (3.0, 'c')];
+        let mut rng = Rng::new(1);
+        let mut seen = [0; 3];
+        (0..4000).for_each(|_| seen[pick(&moves, |worth| worth, &mut rng) as usize - 'a' as usize] += 1);
+        assert_eq!(seen[0], 0, "what weighs nothing is not drawn");
+        assert!((900..1100).contains(&seen[1]) && (2900..3100).contains(&seen[2]), "{seen:?}");
+    }
+}

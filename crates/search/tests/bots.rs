@@ -6,7 +6,7 @@ use std::time::Duration;
 use game::{Game, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
-use search::{Bot, Budget, Flat, Ismcts, Learned, Opponent};
+use search::{Bot, Budget, Flat, Ismcts, Judged, Learned, Opponent};
 
 /// A row of bots, one for each seat.
 type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;

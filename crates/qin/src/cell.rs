@@ -130,6 +130,12 @@ impl ProvinceIds {
         self.0 &= !(1 << id.0);
     }
 
+    /// The province, if there is just one in the set.
+    #[inline]
+    pub const fn only(self) -> Option<ProvinceId> {
+        if self.0.is_power_of_two() { Some(ProvinceId(self.0.trailing_zeros() as u8)) } else { None }
+    }
+
     /// Without the id that stands for lone and empty spaces.
     #[inline]
     pub const fn real(self) -> Self {

@@ -62,6 +62,14 @@ impl Sums {
         self.0.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
     }
 
+    /// Switches one input off and another on, so often.
+    #[inline]
+    pub(crate) fn swap(&mut self, off: &Row, on: &Row, times: i16) {
+        for (sum, (off, on)) in self.0.iter_mut().zip(off.iter().zip(on)) {
+            *sum = sum.wrapping_add(on.wrapping_sub(*off).wrapping_mul(times));
+        }
+    }
+
     /// The sums with some inputs switched on and some off.
     #[inline]
     pub(crate) fn edited(mut self, network: &Network, on: &[u16], off: &[u16]) -> Self {
@@ -124,23 +132,20 @@ impl Network {
     #[inline]
     pub fn outlook(&self, sums: &Sums, seat: Seat) -> Outlook {
         let units = squares(sums);
-        let mut logits = [0.0; OUTPUTS];
-        for ((logit, weights), bias) in logits.iter_mut().zip(&self.outputs).zip(&self.output_bias) {
-            *logit = (dot(&units, weights) + bias) as f32 * (1.0 / SUM_SCALE);
-        }
-        let margin = logits[self.players] * MARGIN;
+        let logit =
+            |output: usize| (dot(&units, &self.outputs[output]) + self.output_bias[output]) as f32 * (1.0 / SUM_SCALE);
+        let mut outlook = Outlook { margin: logit(self.players) * MARGIN, ..Outlook::default() };
         if self.players == 2 {
-            let share = 1.0 / (1.0 + exp(logits[1] - logits[0]));
-            (logits[0], logits[1]) = (share, 1.0 - share);
-        } else {
-            softmax(&mut logits[..self.players]);
+            let share = 1.0 / (1.0 + exp(logit(1) - logit(0)));
+            outlook.shares[seat] = share;
+            outlook.shares[seat.next(2)] = 1.0 - share;
+            return outlook;
         }
-        let mut outlook = Outlook { margin, ..Outlook::default() };
-        let mut at = seat;
-        for &share in &logits[..self.players] {
-            outlook.shares[at] = share;
-            at = at.next(self.players);
-        }
+        let mut shares = [0.0; Seat::MAX];
+        let shares = &mut shares[..self.players];
+        shares.iter_mut().enumerate().for_each(|(seat, share)| *share = logit(seat));
+        softmax(shares);
+        seat.clockwise(self.players).zip(shares).for_each(|(seat, share)| outlook.shares[seat] = *share);
         outlook
     }
 

@@ -1,9 +1,9 @@
 //! What one placement changes in what a network sees.
 
-use ::qin::{Colour, Placement, ProvinceId, ProvinceIds, Space, Spaces, Table, Villages};
+use ::qin::{Colour, Placement, Province, ProvinceId, ProvinceIds, Space, Spaces, Table, Villages};
 use game::{Game, Seat};
 
-use super::layout::Effect;
+use super::layout::{Effect, MUCH_ROOM};
 use super::survey::Look;
 use super::sweep::{COLOURS, Played, Sweep};
 use crate::edits::Edits;
@@ -19,6 +19,16 @@ pub(super) struct Change<'a> {
     pub(super) edits: &'a mut Edits,
 }
 
+/// A province that has grown and is not yet as great as it can be.
+#[derive(Clone, Copy)]
+struct Grown {
+    old: Province,
+    new: Province,
+    part: ProvinceId,
+    /// The spaces beside what was added: there it may do more.
+    fresh: Spaces,
+}
+
 /// What the areas of a placement leave to be looked at.
 #[derive(Default)]
 struct Ripples {
@@ -28,6 +38,8 @@ struct Ripples {
     villages: Villages,
     /// By colour, the spaces where a half may now do something else.
     dirty: [Spaces; COLOURS],
+    /// The area of a colour that was one province before.
+    grown: [Option<Grown>; COLOURS],
 }
 
 impl Change<'_> {
@@ -55,6 +67,9 @@ impl Change<'_> {
         let open = (self.sweep.open & self.after.free()) - shut;
         for (colour, dirty) in Colour::ALL.into_iter().zip(ripples.dirty) {
             let held = held[colour.index()];
+            if let Some(grown) = ripples.grown[colour.index()] {
+                self.expand(&grown, shut, held);
+            }
             (dirty & open).iter().for_each(|space| {
                 let old = self.sweep.effects[space.index()][colour.index()];
                 let new = self.look.effect(self.after, space, colour);
@@ -97,12 +112,14 @@ impl Change<'_> {
         let mut liberties = fresh;
         for part in joined.iter() {
             let had = self.sweep.liberties[part.index()];
-            self.edits.take_if(true, self.look.province(self.before, part, had.len()));
+            self.edits.take_if(true, self.look.province(self.before, part, self.sweep.room[part.index()]));
             liberties |= had;
         }
         if id != ProvinceId::NONE {
-            let row = self.look.province(self.after, id, (liberties & self.after.free()).len());
-            self.edits.add_if(true, row);
+            // From five on the number makes no difference, and there is no need to count.
+            let known = joined.only().map_or(0, |part| self.sweep.room[part.index()].saturating_sub(2));
+            let room = if known >= MUCH_ROOM { known } else { (liberties & self.after.free()).len() };
+            self.edits.add_if(true, self.look.province(self.after, id, room));
         }
         ripples.settled = ripples.settled.and(joined);
         // A province that grows without a further pagoda is as strong as before at its
@@ -116,23 +133,41 @@ impl Change<'_> {
         if !as_strong {
             joined.iter().for_each(|part| ripples.villages.extend(self.sweep.villages_near[part.index()]));
         }
+        if let (false, Some(part)) = (as_great, joined.only()) {
+            let (old, new) = (self.before.province_by_id(part), self.after.province_by_id(id));
+            ripples.grown[colour.index()] = Some(Grown { old, new, part, fresh });
+            liberties -= self.sweep.only[part.index()] - fresh;
+        }
         ripples.dirty[colour.index()] |= if as_great { fresh } else { liberties };
+    }
+
+    /// Beside a province that has grown a half expands a larger one.
+    #[inline]
+    fn expand(&mut self, grown: &Grown, shut: Spaces, held: u8) {
+        let mut spaces = self.sweep.only_counts[grown.part.index()];
+        let others = self.sweep.only[grown.part.index()] & (grown.fresh | shut);
+        others.iter().for_each(|space| spaces[usize::from(self.look.at_village(space))] -= 1);
+        let effects = [grown.old, grown.new].map(|province| self.look.expansion(province, 0));
+        for (at_village, spaces) in [false, true].into_iter().zip(spaces) {
+            let [off, on] = effects.map(|effect| self.look.layout.space(effect, held, at_village));
+            self.edits.swap(off, on, spaces.into());
+        }
     }
 
     /// Provinces beside the tile that have not changed have less room.
     #[inline]
     fn crowd(&mut self, placed: [Space; 2], settled: ProvinceIds) {
         let mut beside = ProvinceIds::NONE;
-        let covered = Spaces::one(placed[0]) | Spaces::one(placed[1]);
         for space in placed {
             for neighbour in self.look.game.board().neighbours(space) {
                 beside.insert_if(true, self.before.cell(neighbour).province());
             }
         }
         for id in beside.real().without(settled).iter() {
-            let had = self.sweep.liberties[id.index()];
-            let old = self.look.province(self.before, id, had.len());
-            self.replace(old, self.look.province(self.before, id, (had - covered).len()));
+            let (had, room) = (&self.sweep.liberties[id.index()], self.sweep.room[id.index()]);
+            let covered = placed.map(|space| u32::from(had.contains(space)));
+            let old = self.look.province(self.before, id, room);
+            self.replace(old, self.look.province(self.before, id, room - covered[0] - covered[1]));
         }
     }
 

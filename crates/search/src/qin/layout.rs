@@ -8,6 +8,8 @@ const SUPPLIES: usize = 25;
 const SIZES: usize = 4;
 /// Free spaces beside a province: 0 to 4, more.
 const LIBERTIES: usize = 6;
+/// From so many free spaces on a province just has much room.
+pub(super) const MUCH_ROOM: u32 = LIBERTIES as u32 - 1;
 /// Strengths at a village: 0 to 3, more.
 const STRENGTHS: usize = 5;
 /// Free spaces beside a village: 0, 1, more.

@@ -1,6 +1,8 @@
 //! A position as a network sees it, looked at from nothing.
 
-use ::qin::{BySeat, Colour, Pile, ProvinceId, ProvinceIds, Qin, Space, Spaces, State, Table, Tile, Tiles, VillageId};
+use ::qin::{
+    BySeat, Colour, Pile, Province, ProvinceId, ProvinceIds, Qin, Space, Spaces, State, Table, Tile, Tiles, VillageId,
+};
 use game::{Game, Seat};
 
 use super::layout::{Effect, Layout, holdings};
@@ -107,25 +109,37 @@ impl<'a> Look<'a> {
     /// What one half of this colour would do on a free space beside another.
     #[inline]
     pub(super) fn effect(&self, table: &Table, space: Space, colour: Colour) -> Effect {
+        self.effect_of(table, self.beside(table, space, colour))
+    }
+
+    /// What of a colour is beside a free space.
+    #[inline]
+    pub(super) fn beside(&self, table: &Table, space: Space, colour: Colour) -> Beside {
         let (mut joined, mut lone) = (ProvinceIds::NONE, 0);
         for neighbour in self.game.board().neighbours(space) {
             let cell = table.cell(neighbour);
             joined = joined.and(cell.provinces(colour));
             lone += u8::from(cell.is_lone(colour));
         }
-        let joined = joined.real();
+        Beside { joined: joined.real(), lone }
+    }
+
+    /// What a half does that comes to lie beside this.
+    #[inline]
+    pub(super) fn effect_of(&self, table: &Table, Beside { joined, lone }: Beside) -> Effect {
         match joined.iter().next() {
             None if lone == 0 => Effect::NONE,
             None => Effect::found(lone),
             Some(_) if joined.is_several() => self.absorption(table, joined),
-            Some(id) => {
-                let province = table.province_by_id(id);
-                Effect::expand(
-                    self.relative(province.owner),
-                    if province.is_major() { 5 } else { (province.size + lone).min(4) },
-                )
-            }
+            Some(id) => self.expansion(table.province_by_id(id), lone),
         }
+    }
+
+    /// What a half does beside this province and so many lone spaces of its colour.
+    #[inline]
+    pub(super) fn expansion(&self, province: Province, lone: u8) -> Effect {
+        let size = if province.is_major() { 5 } else { (province.size + lone).min(4) };
+        Effect::expand(self.relative(province.owner), size)
     }
 
     #[cold]
@@ -140,6 +154,13 @@ impl<'a> Look<'a> {
         let prey = if self.players == 2 { taken.min(2) } else { usize::from(taken > 0) + usize::from(mine) };
         Effect::absorb(self.players, self.relative(owner), prey)
     }
+}
+
+/// What of one colour is beside a space.
+#[derive(Clone, Copy)]
+pub(super) struct Beside {
+    pub(super) joined: ProvinceIds,
+    pub(super) lone: u8,
 }
 
 /// The free spaces on which half a tile can come to lie: those beside another.

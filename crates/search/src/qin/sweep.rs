@@ -1,7 +1,7 @@
 //! All moves of a position at once: what is common is summed once, and each move adds and
 //! takes away only what it changes.
 
-use ::qin::{Colour, Move, Phase, ProvinceId, Qin, Space, Spaces, State, Tile, Tiles, Villages};
+use ::qin::{Colour, Move, Phase, ProvinceId, Qin, Space, Spaces, State, Table, Tile, Tiles, Villages};
 use game::{Game, Seat, Turn};
 
 use super::change::Change;
@@ -21,6 +21,12 @@ pub struct Sweep {
     pub(super) effects: Vec<[Effect; COLOURS]>,
     /// The free spaces beside each province.
     pub(super) liberties: [Spaces; ProvinceId::COUNT],
+    /// How many those are: counting them anew for each move would cost more than all else.
+    pub(super) room: [u32; ProvinceId::COUNT],
+    /// Of those, the spaces where a half of its colour would do nothing but expand it by one.
+    pub(super) only: [Spaces; ProvinceId::COUNT],
+    /// How many those are: away from villages, and beside one.
+    pub(super) only_counts: [[u8; 2]; ProvinceId::COUNT],
     /// The villages beside each province.
     pub(super) villages_near: [Villages; ProvinceId::COUNT],
     /// The input that each village switches on.
@@ -45,6 +51,9 @@ impl Default for Sweep {
         Self {
             effects: vec![Default::default(); Space::COUNT],
             liberties: [Spaces::EMPTY; ProvinceId::COUNT],
+            room: [0; ProvinceId::COUNT],
+            only: [Spaces::EMPTY; ProvinceId::COUNT],
+            only_counts: [[0; 2]; ProvinceId::COUNT],
             villages_near: [Villages::NONE; ProvinceId::COUNT],
             villages: Vec::new(),
             played: [None; Tile::ALL.len()],
@@ -90,6 +99,8 @@ impl Sweep {
         let (table, board, hand) = (state.table(), look.game.board(), state.hand(look.seat));
         for id in table.province_ids().iter() {
             self.liberties[id.index()] = Spaces::EMPTY;
+            self.only[id.index()] = Spaces::EMPTY;
+            self.only_counts[id.index()] = [0; 2];
             self.villages_near[id.index()] = Villages::NONE;
         }
         self.villages.clear();
@@ -105,8 +116,8 @@ impl Sweep {
                 self.liberties[table.cell(neighbour).province().index()].insert(space);
             }
             let can_lie = self.open.contains(space);
-            let effect = |colour| if can_lie { look.effect(table, space, colour) } else { Effect::NONE };
-            self.effects[space.index()] = Colour::ALL.map(effect);
+            self.effects[space.index()] =
+                if can_lie { self.survey_space(look, table, space) } else { [Effect::NONE; COLOURS] };
         }
 
         let mut common = network.empty();
@@ -116,7 +127,8 @@ impl Sweep {
         Seat::all(look.game.players()).for_each(|seat| add(look.supply(table, seat)));
         self.villages.iter().for_each(|&input| add(input));
         for id in table.province_ids().iter() {
-            add(look.province(table, id, self.liberties[id.index()].len()));
+            self.room[id.index()] = self.liberties[id.index()].len();
+            add(look.province(table, id, self.room[id.index()]));
         }
         for tile in Tile::ALL {
             let mut left = *hand;
@@ -124,6 +136,18 @@ impl Sweep {
             left[tile] -= u8::from(holds);
             self.played[tile.index()] = holds.then(|| self.with_hand(look, network, state, &left, common));
         }
+    }
+
+    /// What a half of each colour would do on the space.
+    fn survey_space(&mut self, look: &Look<'_>, table: &Table, space: Space) -> [Effect; COLOURS] {
+        Colour::ALL.map(|colour| {
+            let beside = look.beside(table, space, colour);
+            if let (Some(id), 0) = (beside.joined.only(), beside.lone) {
+                self.only[id.index()].insert(space);
+                self.only_counts[id.index()][usize::from(look.at_village(space))] += 1;
+            }
+            look.effect_of(table, beside)
+        })
     }
 
     fn with_hand(&mut self, look: &Look<'_>, network: &Network, state: &State, hand: &Tiles, mut sums: Sums) -> Played {

@@ -43,7 +43,7 @@ pub use notation::NotAMove;
 pub use position::{BadPosition, PositionFault};
 pub use province::{NotAProvince, Province, Provinces};
 pub use roads::{Rows, SHORTEST};
-pub use score::Standing;
+pub use score::{Standing, rank_points};
 pub use setup::{DISPLAY, Deck, EMISSARIES, HAND, HOUSES};
 pub use space::{NotASpace, Space, Spaces};
 pub use state::{BySeat, Drawing, Phase, State, Supply, Table};

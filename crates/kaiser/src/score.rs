@@ -104,22 +104,11 @@ impl Kaiser {
     pub fn house_points(&self, table: &Table, province: Province) -> BySeat<u16> {
         let spaces = self.map.houses(province);
         let fortified = table.fortifications & spaces;
-        let counts = self.house_counts(table, province);
-        let all = counts.iter().map(|(_, &count)| count).sum::<u8>();
-        let mut points = BySeat::default();
-        // From rank to rank: what one player of the rank above has, at first everything.
-        let (mut above, mut limit) = (all, u8::MAX);
-        loop {
-            let rank = counts.iter().map(|(_, &count)| count).filter(|&count| count < limit).max().unwrap_or(0);
-            if rank == 0 {
-                return points;
-            }
-            for seat in Seat::all(self.players).filter(|&seat| counts[seat] == rank) {
-                let double = !(table.houses[seat] & fortified).is_empty();
-                points[seat] = u16::from(above) << u8::from(double);
-            }
-            (above, limit) = (rank, rank);
+        let mut points = rank_points(&self.house_counts(table, province));
+        for seat in Seat::all(self.players) {
+            points[seat] <<= u8::from(!(table.houses[seat] & fortified).is_empty());
         }
+        points
     }
 
     /// K10.2: what an alliance scores. Sharing the most is a majority for each.
@@ -129,6 +118,19 @@ impl Kaiser {
         let envoys = between.iter().map(|province| u16::from(table.envoys[province.index()])).sum();
         BySeat::of(self.players, |seat| if one.contains(seat) && other.contains(seat) { envoys } else { 0 })
     }
+}
+
+/// K6.2: what these numbers of houses in a province score. Rank 1 scores all of them; each
+/// lower rank scores what one player of the rank above has.
+#[inline]
+pub fn rank_points(houses: &BySeat<u8>) -> BySeat<u16> {
+    let all = houses.iter().map(|(_, &count)| count).sum::<u8>();
+    let mut points = BySeat::default();
+    for (seat, &own) in houses.iter() {
+        let above = houses.iter().fold(all, |above, (_, &count)| if count > own { above.min(count) } else { above });
+        points[seat] = u16::from(if own > 0 { above } else { 0 });
+    }
+    points
 }
 
 /// K10.2: who has the most emissaries; nobody without any.

@@ -22,6 +22,7 @@ use self::eye::{Eye, Sink};
 use self::lands::Land;
 use self::layout::Layout;
 use self::points::Points;
+use self::roads::Site;
 pub use self::sweep::KaiserScratch;
 use crate::judge::{Judged, Learned};
 use crate::level::{Level, Manner};
@@ -140,7 +141,7 @@ impl Learned for Kaiser {
 fn observe(eye: &Eye, state: &State, sink: &mut impl Sink) {
     let (table, hand) = (state.table(), state.hand(eye.me()));
     let lands = Province::ALL.map(|province| Land::new(eye, table, province));
-    let mut points = Points::default();
+    let mut points = Points::new(eye, table);
     let mut free = [0; Card::ALL.len()];
     for (province, land) in Province::ALL.into_iter().zip(&lands) {
         let colour = eye.map().colour(province);
@@ -155,11 +156,11 @@ fn observe(eye: &Eye, state: &State, sink: &mut impl Sink) {
     let score = |houses| eye.game.road_points(table, houses);
     let mut completing = ::kaiser::Spaces::NONE;
     for place in (0..eye.players).rev() {
-        let ways = roads::show(eye, table, place, sink, score);
+        let ways = roads::show(eye, &Site::of(table, eye.seats()[place]), place, sink, score);
         points.roads[place] = ways.points;
         completing = ways.completing;
     }
-    points.show(eye, table, sink);
+    points.show(eye, sink);
     roads::show_payable(eye, completing, cards::payable(eye, hand), sink);
     cards::show(eye, state, &free, sink);
     cards::show_far(eye, state, sink);

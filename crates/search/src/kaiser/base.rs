@@ -5,12 +5,12 @@ use ::kaiser::{Card, Map, Province, Space, State, Table};
 use super::eye::{Eye, Pen, Round};
 use super::lands::Land;
 use super::points::{self, Points};
-use super::roads::{self, Ways};
+use super::roads::{self, Site, Ways};
 use super::rows::KnownRows;
 use super::{alliances, cards, course};
 use crate::network::{HIDDEN, Network, Row};
 
-pub(super) const EMPTY: Row = [0; HIDDEN];
+const EMPTY: Row = [0; HIDDEN];
 
 /// Everything before the moves.
 pub(super) struct Base {
@@ -24,6 +24,8 @@ pub(super) struct Base {
     pub(super) free: [u8; Card::ALL.len()],
     /// What no move changes.
     pub(super) far: Row,
+    /// The inputs of all provinces.
+    pub(super) all_lands: Row,
     all_alliances: Row,
     all_ways: Row,
 }
@@ -53,6 +55,7 @@ impl Default for Base {
             points: Points::default(),
             free: Default::default(),
             far: EMPTY,
+            all_lands: EMPTY,
             all_alliances: EMPTY,
             all_ways: EMPTY,
         }
@@ -62,7 +65,7 @@ impl Default for Base {
 impl Base {
     pub(super) fn look(&mut self, eye: &Eye, network: &Network, state: &State, rows: &mut KnownRows) {
         let table = state.table();
-        self.points = Points::default();
+        self.points = Points::new(eye, table);
         self.free = Default::default();
         for province in Province::ALL {
             let land = Land::new(eye, table, province);
@@ -96,7 +99,8 @@ impl Base {
         let mut all = Pen::new(network);
         for place in 0..eye.players {
             let mut pen = Pen::new(network);
-            let ways = roads::show(eye, table, place, &mut pen, |houses| rows.points(eye.game, table, houses));
+            let site = Site::of(table, eye.seats()[place]);
+            let ways = roads::show(eye, &site, place, &mut pen, |houses| rows.points(eye.game, table, houses));
             all.add(&pen.sum);
             self.points.roads[place] = ways.points;
             self.ways[place] = ways;
@@ -154,7 +158,12 @@ impl Base {
                 continue;
             }
             pen.sub(&self.way_rows[place]);
-            let ways = roads::show(eye, table, place, &mut pen, |houses| rows.points(eye.game, table, houses));
+            let mut site = Site::of(table, eye.seats()[place]);
+            site.built.insert(space);
+            if place == 0 {
+                site.houses.insert(space);
+            }
+            let ways = roads::show(eye, &site, place, &mut pen, |houses| rows.points(eye.game, table, houses));
             if place == 0 {
                 mine = ways;
             }

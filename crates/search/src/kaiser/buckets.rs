@@ -1,16 +1,36 @@
 //! Numbers of which only the rough size matters.
 
-/// The first of the ascending limits that the number does not exceed, or how many there are.
-#[inline]
-fn bucket<const N: usize>(number: u16, limits: [u16; N]) -> usize {
-    limits.iter().map(|&limit| usize::from(number > limit)).sum()
+/// The bucket of each number: the first of the ascending limits that it does not exceed,
+/// or how many there are. No limit is 63 or more.
+struct Buckets {
+    of: [u8; 64],
+    limits: usize,
 }
 
-/// The same for numbers below 0 too: `N` buckets to each side of 0.
-#[inline]
-fn signed<const N: usize>(number: i32, limits: [u16; N]) -> usize {
-    let size = bucket(number.unsigned_abs() as u16, limits);
-    if number < 0 { N - size } else { N + size }
+const fn buckets<const N: usize>(limits: [u8; N]) -> Buckets {
+    let (mut of, mut number, mut bucket) = ([0; 64], 0, 0);
+    while number < of.len() {
+        if bucket < N && number > limits[bucket] as usize {
+            bucket += 1;
+        }
+        of[number] = bucket as u8;
+        number += 1;
+    }
+    Buckets { of, limits: N }
+}
+
+impl Buckets {
+    #[inline]
+    fn get(&self, number: usize) -> usize {
+        usize::from(self.of[number.min(63)])
+    }
+
+    /// The same for numbers below 0 too: as many buckets to each side of 0 as there are limits.
+    #[inline]
+    fn signed(&self, number: i32) -> usize {
+        let size = self.get(number.unsigned_abs() as usize);
+        if number < 0 { self.limits - size } else { self.limits + size }
+    }
 }
 
 /// A lead: far behind, behind, even, ahead, far ahead.
@@ -28,91 +48,106 @@ pub(super) fn lead_if_any(mine: u8, best: u8) -> usize {
 /// What a province brings: 9 buckets.
 #[inline]
 pub(super) fn gain(points: u16) -> usize {
-    bucket(points, [0, 1, 2, 3, 4, 5, 6, 8])
+    static BUCKETS: Buckets = buckets([0, 1, 2, 3, 4, 5, 6, 8]);
+    BUCKETS.get(usize::from(points))
 }
 
 /// By how much more than to another: 7 buckets.
 #[inline]
 pub(super) fn gain_margin(margin: i32) -> usize {
-    signed(margin, [0, 1, 3])
+    static BUCKETS: Buckets = buckets([0, 1, 3]);
+    BUCKETS.signed(margin)
 }
 
 /// The points of an alliance, from 2: 8 buckets.
 #[inline]
 pub(super) fn alliance(points: u16) -> usize {
-    bucket(points, [2, 3, 4, 5, 6, 8, 10])
+    static BUCKETS: Buckets = buckets([2, 3, 4, 5, 6, 8, 10]);
+    BUCKETS.get(usize::from(points))
 }
 
 /// By how much one is ahead of another: 15 buckets.
 #[inline]
 pub(super) fn ahead(points: i32) -> usize {
-    signed(points, [0, 2, 4, 7, 11, 17, 26])
+    static BUCKETS: Buckets = buckets([0, 2, 4, 7, 11, 17, 26]);
+    BUCKETS.signed(points)
 }
 
 /// By how much one is ahead of the best of the others: 19 buckets.
 #[inline]
 pub(super) fn ahead_of_all(points: i32) -> usize {
-    signed(points, [0, 1, 2, 4, 6, 9, 13, 19, 28])
+    static BUCKETS: Buckets = buckets([0, 1, 2, 4, 6, 9, 13, 19, 28]);
+    BUCKETS.signed(points)
 }
 
 /// All points of houses that are not scored yet, if any: 5 buckets.
 #[inline]
 pub(super) fn house_points(points: u16) -> Option<usize> {
-    (points > 0).then(|| bucket(points, [4, 8, 13, 20]))
+    static BUCKETS: Buckets = buckets([4, 8, 13, 20]);
+    (points > 0).then(|| BUCKETS.get(usize::from(points)))
 }
 
 /// All points of alliances, if any: 5 buckets.
 #[inline]
 pub(super) fn alliance_points(points: u16) -> Option<usize> {
-    (points > 0).then(|| bucket(points, [5, 10, 18, 30]))
+    static BUCKETS: Buckets = buckets([5, 10, 18, 30]);
+    (points > 0).then(|| BUCKETS.get(usize::from(points)))
 }
 
 /// All points of roads, if any: 4 buckets.
 #[inline]
 pub(super) fn road_points(points: u16) -> Option<usize> {
-    (points > 0).then(|| bucket(points, [5, 7, 10]))
+    static BUCKETS: Buckets = buckets([5, 7, 10]);
+    (points > 0).then(|| BUCKETS.get(usize::from(points)))
 }
 
 /// Free spaces of a colour: 4 buckets.
 #[inline]
 pub(super) fn colour_room(free: u8) -> usize {
-    bucket(free.into(), [0, 2, 5])
+    static BUCKETS: Buckets = buckets([0, 2, 5]);
+    BUCKETS.get(usize::from(free))
 }
 
 /// Free spaces of the map: 6 buckets.
 #[inline]
 pub(super) fn map_room(free: u16) -> usize {
-    bucket(free, [2, 5, 10, 18, 30])
+    static BUCKETS: Buckets = buckets([2, 5, 10, 18, 30]);
+    BUCKETS.get(usize::from(free))
 }
 
 /// Unseen cards of a colour: 3 buckets.
 #[inline]
 pub(super) fn unseen(cards: u8) -> usize {
-    bucket(cards.into(), [2, 5])
+    static BUCKETS: Buckets = buckets([2, 5]);
+    BUCKETS.get(usize::from(cards))
 }
 
 /// Cards in the pile: 8 buckets.
 #[inline]
 pub(super) fn pile(cards: u8) -> usize {
-    bucket(cards.into(), [2, 4, 6, 9, 13, 18, 25])
+    static BUCKETS: Buckets = buckets([2, 4, 6, 9, 13, 18, 25]);
+    BUCKETS.get(usize::from(cards))
 }
 
 /// My houses left: 7 buckets.
 #[inline]
 pub(super) fn my_houses(left: u8) -> usize {
-    bucket(left.into(), [0, 1, 2, 4, 7, 11])
+    static BUCKETS: Buckets = buckets([0, 1, 2, 4, 7, 11]);
+    BUCKETS.get(usize::from(left))
 }
 
 /// My emissaries left: 7 buckets.
 #[inline]
 pub(super) fn my_emissaries(left: u8) -> usize {
-    bucket(left.into(), [0, 1, 2, 3, 4, 6])
+    static BUCKETS: Buckets = buckets([0, 1, 2, 3, 4, 6]);
+    BUCKETS.get(usize::from(left))
 }
 
 /// Another's emissaries left: 4 buckets.
 #[inline]
 pub(super) fn emissaries(left: u8) -> usize {
-    bucket(left.into(), [0, 1, 3])
+    static BUCKETS: Buckets = buckets([0, 1, 3]);
+    BUCKETS.get(usize::from(left))
 }
 
 #[cfg(test)]

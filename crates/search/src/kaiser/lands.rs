@@ -1,6 +1,8 @@
 //! Provinces: their houses (K6) and emissaries (K5.2).
 
-use ::kaiser::{Province, Table};
+use ::kaiser::{BySeat, Province, Table, rank_points};
+
+use game::Seat;
 
 use super::buckets;
 use super::eye::{Eye, Round, Sink};
@@ -34,9 +36,11 @@ impl Land {
         let scored = table.scored().contains(province);
         let emissaries = eye.round(|seat| table.emissaries(province, seat));
         let most = emissaries.into_iter().max().unwrap_or(0);
-        let points = if scored { Round::default() } else { points(eye, table, province) };
+        let houses = eye.round(|seat| (table.houses(seat) & spaces).len() as u8);
+        let doubled = bits(eye, |place| !(table.houses(eye.seats()[place]) & fortified).is_empty());
+        let points = if scored { Round::default() } else { points(houses, doubled) };
         Self {
-            houses: eye.round(|seat| (table.houses(seat) & spaces).len() as u8),
+            houses,
             emissaries,
             points,
             free: spaces.without(table.built()).len() as u8,
@@ -45,7 +49,7 @@ impl Land {
             envoys: table.envoys(province),
             most,
             majority: if most > 0 { bits(eye, |place| emissaries[place] == most) } else { 0 },
-            doubled: bits(eye, |place| !(table.houses(eye.seats()[place]) & fortified).is_empty()),
+            doubled,
             free_fortification: !fortified.without(table.built()).is_empty(),
         }
     }
@@ -123,9 +127,15 @@ impl Land {
     }
 }
 
-fn points(eye: &Eye, table: &Table, province: Province) -> Round<u16> {
-    let points = eye.game.house_points(table, province);
-    eye.round(|seat| points[seat])
+/// K6.2, K6.3: what the houses score as they stand.
+#[inline]
+fn points(houses: Round<u8>, doubled: u8) -> Round<u16> {
+    let points = rank_points(&BySeat::new(houses));
+    let mut round = Round::default();
+    for (place, (points, round)) in points.first(Seat::MAX).iter().zip(&mut round).enumerate() {
+        *round = points << (doubled >> place & 1);
+    }
+    round
 }
 
 /// The most that one of the others has.

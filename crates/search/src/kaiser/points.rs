@@ -8,20 +8,28 @@ use super::{buckets, roads};
 /// Each seat's points, by where they come from.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Points {
+    /// Houses that were scored during the game.
+    pub(super) scored: Round<u16>,
     /// Houses that are not scored yet.
     pub(super) houses: Round<u16>,
     pub(super) alliances: Round<u16>,
     pub(super) roads: Round<u16>,
+    pub(super) stage: usize,
 }
 
 impl Points {
+    /// The points that nobody can lose any more; the others are still to be added.
+    pub(super) fn new(eye: &Eye, table: &Table) -> Self {
+        Self { scored: eye.round(|seat| table.points(seat)), stage: stage(eye, table), ..Self::default() }
+    }
+
     /// The inputs of everybody's points.
     #[inline]
-    pub(super) fn show(&self, eye: &Eye, table: &Table, sink: &mut impl Sink) {
+    pub(super) fn show(&self, eye: &Eye, sink: &mut impl Sink) {
         let mut totals = Round::default();
-        for (place, &seat) in eye.seats().iter().enumerate() {
+        for place in 0..eye.players {
             let (houses, alliances, roads) = (self.houses[place], self.alliances[place], self.roads[place]);
-            totals[place] = i32::from(table.points(seat) + houses + alliances + roads);
+            totals[place] = i32::from(self.scored[place] + houses + alliances + roads);
             if let Some(bucket) = buckets::house_points(houses) {
                 sink.on(eye.layout.house_points + place * 5 + bucket);
             }
@@ -35,7 +43,7 @@ impl Points {
             sink.on(eye.layout.ahead + other * 15 + buckets::ahead(totals[0] - total));
         }
         let lead = totals[0] - others.iter().copied().max().unwrap_or(0);
-        sink.on(eye.layout.lead + stage(eye, table) * 19 + buckets::ahead_of_all(lead));
+        sink.on(eye.layout.lead + self.stage * 19 + buckets::ahead_of_all(lead));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Roads (K10.3): stretches of houses, and where they can still grow.
 
 use ::kaiser::{Space, Spaces, Table};
+use game::Seat;
 
 use super::buckets;
 use super::eye::{Eye, Sink};
@@ -16,6 +17,22 @@ pub(super) struct Ways {
     pub(super) reach: Spaces,
 }
 
+/// Where houses stand, or would stand.
+#[derive(Clone, Copy)]
+pub(super) struct Site {
+    /// Those of the seat that is looked at.
+    pub(super) houses: Spaces,
+    /// Those of all seats.
+    pub(super) built: Spaces,
+    pub(super) fortifications: Spaces,
+}
+
+impl Site {
+    pub(super) fn of(table: &Table, seat: Seat) -> Self {
+        Self { houses: table.houses(seat), built: table.built(), fortifications: table.fortifications() }
+    }
+}
+
 /// A stretch: houses of one seat that hang together.
 struct Stretch {
     houses: Spaces,
@@ -29,20 +46,20 @@ struct Stretch {
 #[inline]
 pub(super) fn show(
     eye: &Eye,
-    table: &Table,
+    site: &Site,
     place: usize,
     sink: &mut impl Sink,
     mut score: impl FnMut(Spaces) -> u16,
 ) -> Ways {
     let mut ways = Ways::default();
-    let mut left = table.houses(eye.seats()[place]);
+    let mut left = site.houses;
     // Free spaces next to stretches of 1, of 2, of two stretches of 2, of 3, of more.
     let [mut ones, mut twos, mut two_twos, mut threes, mut more] = [Spaces::NONE; 5];
     while let Some(house) = left.first() {
         let stretch = stretch(eye, house, left);
         left = left.without(stretch.houses);
         ways.reach = ways.reach | stretch.reach;
-        let open = stretch.reach.without(table.built());
+        let open = stretch.reach.without(site.built);
         match stretch.length {
             1 => ones = ones | open,
             2 => {
@@ -55,7 +72,7 @@ pub(super) fn show(
                 ways.points += score(stretch.houses);
             }
         }
-        show_stretch(eye, table, place, &stretch, open, sink);
+        show_stretch(eye, site, place, &stretch, open, sink);
     }
     ways.completing = (threes | two_twos | (twos & ones)).without(more);
     let completing = up_to_three(ways.completing);
@@ -66,7 +83,7 @@ pub(super) fn show(
 }
 
 #[inline]
-fn show_stretch(eye: &Eye, table: &Table, place: usize, stretch: &Stretch, open: Spaces, sink: &mut impl Sink) {
+fn show_stretch(eye: &Eye, site: &Site, place: usize, stretch: &Stretch, open: Spaces, sink: &mut impl Sink) {
     let kind = match (stretch.length, up_to_three(open)) {
         (4.., open) => Some(4 + usize::from(open > 0)),
         (2 | 3, open @ 1..) => Some((stretch.length - 2) * 2 + usize::from(open > 1)),
@@ -75,7 +92,7 @@ fn show_stretch(eye: &Eye, table: &Table, place: usize, stretch: &Stretch, open:
     if let Some(kind) = kind {
         sink.on(eye.layout.stretches + place * 6 + kind);
     }
-    if !(stretch.houses & table.fortifications()).is_empty() {
+    if !(stretch.houses & site.fortifications).is_empty() {
         sink.on(eye.layout.fortified + usize::from(place > 0) * 4 + stretch.length.min(4) - 1);
     }
 }

@@ -22,7 +22,7 @@ use self::eye::{Eye, Sink};
 use self::lands::Land;
 use self::layout::Layout;
 use self::points::Points;
-use self::roads::Site;
+use self::roads::Stretches;
 pub use self::sweep::KaiserScratch;
 use crate::judge::{Judged, Learned};
 use crate::level::{Level, Manner};
@@ -156,7 +156,8 @@ fn observe(eye: &Eye, state: &State, sink: &mut impl Sink) {
     let score = |houses| eye.game.road_points(table, houses);
     let mut completing = ::kaiser::Spaces::NONE;
     for place in (0..eye.players).rev() {
-        let ways = roads::show(eye, &Site::of(table, eye.seats()[place]), place, sink, score);
+        let stretches = Stretches::of(eye, table.houses(eye.seats()[place]));
+        let ways = roads::show(eye, table, place, (stretches.iter(), table.built()), sink, score);
         points.roads[place] = ways.points;
         completing = ways.completing;
     }

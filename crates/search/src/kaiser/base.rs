@@ -1,11 +1,11 @@
 //! A position before the moves of a sweep, summed up block by block.
 
-use ::kaiser::{Card, Map, Province, Space, State, Table};
+use ::kaiser::{Card, Map, Province, Space, Spaces, State, Table};
 
 use super::eye::{Eye, Pen, Round};
 use super::lands::Land;
 use super::points::{self, Points};
-use super::roads::{self, Site, Ways};
+use super::roads::{self, Stretches, Ways};
 use super::rows::KnownRows;
 use super::{alliances, cards, course};
 use crate::network::{HIDDEN, Network, Row};
@@ -17,7 +17,9 @@ pub(super) struct Base {
     pub(super) lands: [Land; Province::COUNT],
     alliance_rows: [Row; Map::ALLIANCES],
     alliance_points: [Round<u16>; Map::ALLIANCES],
-    ways: Round<Ways>,
+    /// The roads as they are.
+    pub(super) roads: Built,
+    stretches: Round<Stretches>,
     way_rows: Round<Row>,
     pub(super) points: Points,
     /// Free spaces by colour.
@@ -27,7 +29,6 @@ pub(super) struct Base {
     /// The inputs of all provinces.
     pub(super) all_lands: Row,
     all_alliances: Row,
-    all_ways: Row,
 }
 
 /// The alliances after something has happened in a province.
@@ -37,7 +38,7 @@ pub(super) struct Allied {
     pub(super) points: Round<u16>,
 }
 
-/// The roads after I have built a house.
+/// The roads as they are, or after I have built a house.
 #[derive(Clone, Copy)]
 pub(super) struct Built {
     pub(super) rows: Row,
@@ -50,14 +51,14 @@ impl Default for Base {
             lands: Default::default(),
             alliance_rows: [EMPTY; _],
             alliance_points: Default::default(),
-            ways: Default::default(),
+            roads: Built { rows: EMPTY, mine: Ways::default() },
+            stretches: Default::default(),
             way_rows: [EMPTY; _],
             points: Points::default(),
             free: Default::default(),
             far: EMPTY,
             all_lands: EMPTY,
             all_alliances: EMPTY,
-            all_ways: EMPTY,
         }
     }
 }
@@ -99,14 +100,18 @@ impl Base {
         let mut all = Pen::new(network);
         for place in 0..eye.players {
             let mut pen = Pen::new(network);
-            let site = Site::of(table, eye.seats()[place]);
-            let ways = roads::show(eye, &site, place, &mut pen, |houses| rows.points(eye.game, table, houses));
+            let stretches = Stretches::of(eye, table.houses(eye.seats()[place]));
+            let score = |houses| rows.points(eye.game, table, houses);
+            let ways = roads::show(eye, table, place, (stretches.iter(), table.built()), &mut pen, score);
             all.add(&pen.sum);
             self.points.roads[place] = ways.points;
-            self.ways[place] = ways;
+            self.stretches[place] = stretches;
+            if place == 0 {
+                self.roads.mine = ways;
+            }
             self.way_rows[place] = pen.sum;
         }
-        self.all_ways = all.sum;
+        self.roads.rows = all.sum;
     }
 
     /// The alliances when this province has become that.
@@ -135,12 +140,6 @@ impl Base {
         &self.all_alliances
     }
 
-    /// The roads as they are.
-    #[inline]
-    pub(super) fn roads(&self) -> Built {
-        Built { rows: self.all_ways, mine: self.ways[0] }
-    }
-
     /// The roads when I have built on this space: those of others only if it is next to
     /// their houses.
     pub(super) fn built(
@@ -151,22 +150,14 @@ impl Base {
         space: Space,
         rows: &mut KnownRows,
     ) -> Built {
-        let mut pen = Pen::from(network, self.all_ways);
-        let mut mine = Ways::default();
-        for place in 0..eye.players {
-            if place > 0 && !self.ways[place].reach.contains(space) {
-                continue;
-            }
+        let mut pen = Pen::from(network, self.roads.rows);
+        let mut score = |houses| rows.points(eye.game, table, houses);
+        let built = table.built() | Spaces::one(space);
+        pen.sub(&self.way_rows[0]);
+        let mine = roads::show(eye, table, 0, (self.stretches[0].with(eye, space), built), &mut pen, &mut score);
+        for place in (1..eye.players).filter(|&place| self.stretches[place].reach(space)) {
             pen.sub(&self.way_rows[place]);
-            let mut site = Site::of(table, eye.seats()[place]);
-            site.built.insert(space);
-            if place == 0 {
-                site.houses.insert(space);
-            }
-            let ways = roads::show(eye, &site, place, &mut pen, |houses| rows.points(eye.game, table, houses));
-            if place == 0 {
-                mine = ways;
-            }
+            roads::show(eye, table, place, (self.stretches[place].iter(), built), &mut pen, &mut score);
         }
         Built { rows: pen.sum, mine }
     }

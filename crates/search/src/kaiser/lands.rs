@@ -35,7 +35,7 @@ impl Land {
         let fortified = spaces & table.fortifications();
         let scored = table.scored().contains(province);
         let emissaries = eye.round(|seat| table.emissaries(province, seat));
-        let most = emissaries.into_iter().max().unwrap_or(0);
+        let (most, majority) = majority(eye, &emissaries);
         let houses = eye.round(|seat| (table.houses(seat) & spaces).len() as u8);
         let doubled = bits(eye, |place| !(table.houses(eye.seats()[place]) & fortified).is_empty());
         let points = if scored { Round::default() } else { points(houses, doubled) };
@@ -48,10 +48,30 @@ impl Land {
             room: table.room(province),
             envoys: table.envoys(province),
             most,
-            majority: if most > 0 { bits(eye, |place| emissaries[place] == most) } else { 0 },
+            majority,
             doubled,
             free_fortification: !fortified.without(table.built()).is_empty(),
         }
+    }
+
+    /// How the province stands after a move of mine.
+    pub(super) fn after(&self, eye: &Eye, table: &Table, province: Province) -> Self {
+        let spaces = eye.map().houses(province);
+        let fortified = spaces & table.fortifications();
+        let mut land = *self;
+        land.houses[0] = (table.houses(eye.me()) & spaces).len() as u8;
+        land.emissaries[0] = table.emissaries(province, eye.me());
+        land.doubled |= u8::from(!(table.houses(eye.me()) & fortified).is_empty());
+        land.free_fortification = !fortified.without(table.built()).is_empty();
+        land.scored = table.scored().contains(province);
+        land.free = self.free - (land.houses[0] - self.houses[0]);
+        land.room = table.room(province);
+        land.envoys = table.envoys(province);
+        if land.emissaries[0] != self.emissaries[0] {
+            (land.most, land.majority) = majority(eye, &land.emissaries);
+        }
+        land.points = if land.scored { Round::default() } else { points(land.houses, land.doubled) };
+        land
     }
 
     /// My lead in houses.
@@ -136,6 +156,13 @@ fn points(houses: Round<u8>, doubled: u8) -> Round<u16> {
         *round = points << (doubled >> place & 1);
     }
     round
+}
+
+/// K10.2: the most emissaries of one seat, and who has so many; nobody without any.
+#[inline]
+fn majority(eye: &Eye, emissaries: &Round<u8>) -> (u8, u8) {
+    let most = emissaries.iter().copied().max().unwrap_or(0);
+    (most, if most > 0 { bits(eye, |place| emissaries[place] == most) } else { 0 })
 }
 
 /// The most that one of the others has.

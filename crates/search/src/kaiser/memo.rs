@@ -2,34 +2,34 @@
 
 /// Values by number, each made when it is first asked for.
 pub(super) struct Memo<T> {
+    /// Those made, in the order of asking: so they lie close together.
     values: Vec<T>,
-    known: Vec<bool>,
+    /// By number, one more than the place of the value; 0 if it was not made.
+    places: Vec<u16>,
 }
 
 impl<T> Default for Memo<T> {
     fn default() -> Self {
-        Self { values: Vec::new(), known: Vec::new() }
+        Self { values: Vec::new(), places: Vec::new() }
     }
 }
 
-impl<T: Clone> Memo<T> {
-    /// Forgets all of these so many values.
+impl<T> Memo<T> {
+    /// Forgets everything; there can be so many values.
     pub(super) fn forget(&mut self, count: usize) {
-        self.known.clear();
-        self.known.resize(count, false);
+        self.values.clear();
+        self.values.reserve(count);
+        self.places.clear();
+        self.places.resize(count, 0);
     }
 
     /// The value of this number.
     #[inline]
     pub(super) fn get(&mut self, number: usize, make: impl FnOnce() -> T) -> &T {
-        if !self.known[number] {
-            let value = make();
-            if self.values.len() < self.known.len() {
-                self.values.resize(self.known.len(), value.clone());
-            }
-            self.values[number] = value;
-            self.known[number] = true;
+        if self.places[number] == 0 {
+            self.values.push(make());
+            self.places[number] = self.values.len() as u16;
         }
-        &self.values[number]
+        &self.values[usize::from(self.places[number]) - 1]
     }
 }

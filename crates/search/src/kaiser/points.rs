@@ -27,9 +27,9 @@ impl Points {
     #[inline]
     pub(super) fn show(&self, eye: &Eye, sink: &mut impl Sink) {
         let mut totals = Round::default();
-        for place in 0..eye.players {
+        for (place, total) in totals.iter_mut().enumerate().take(eye.players) {
             let (houses, alliances, roads) = (self.houses[place], self.alliances[place], self.roads[place]);
-            totals[place] = i32::from(self.scored[place] + houses + alliances + roads);
+            *total = i32::from(self.scored[place] + houses + alliances + roads);
             if let Some(bucket) = buckets::house_points(houses) {
                 sink.on(eye.layout.house_points + place * 5 + bucket);
             }

@@ -1,7 +1,6 @@
 //! Roads (K10.3): stretches of houses, and where they can still grow.
 
-use ::kaiser::{Space, Spaces, Table};
-use game::Seat;
+use ::kaiser::{HOUSES, Space, Spaces, Table};
 
 use super::buckets;
 use super::eye::{Eye, Sink};
@@ -13,53 +12,96 @@ pub(super) struct Ways {
     pub(super) points: u16,
     /// The free spaces with which it would have a row of four.
     pub(super) completing: Spaces,
-    /// The spaces next to its houses: what happens elsewhere makes no difference.
-    pub(super) reach: Spaces,
-}
-
-/// Where houses stand, or would stand.
-#[derive(Clone, Copy)]
-pub(super) struct Site {
-    /// Those of the seat that is looked at.
-    pub(super) houses: Spaces,
-    /// Those of all seats.
-    pub(super) built: Spaces,
-    pub(super) fortifications: Spaces,
-}
-
-impl Site {
-    pub(super) fn of(table: &Table, seat: Seat) -> Self {
-        Self { houses: table.houses(seat), built: table.built(), fortifications: table.fortifications() }
-    }
 }
 
 /// A stretch: houses of one seat that hang together.
-struct Stretch {
+#[derive(Clone, Copy, Default)]
+pub(super) struct Stretch {
     houses: Spaces,
-    length: usize,
     /// The spaces next to its houses, and those in it.
     reach: Spaces,
+    length: usize,
 }
 
-/// The inputs of the seat at this place, clockwise. `score` says what the best rows of a
-/// stretch of four or more houses score.
+/// All stretches of a seat.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Stretches {
+    stretches: [Stretch; HOUSES as usize],
+    count: usize,
+}
+
+impl Stretches {
+    pub(super) fn of(eye: &Eye, houses: Spaces) -> Self {
+        let (mut all, mut left) = (Self::default(), houses);
+        while let Some(house) = left.first() {
+            let stretch = stretch(eye, house, left);
+            left = left.without(stretch.houses);
+            all.stretches[all.count] = stretch;
+            all.count += 1;
+        }
+        all
+    }
+
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = Stretch> {
+        self.stretches[..self.count].iter().copied()
+    }
+
+    /// Is the space next to one of the houses?
+    #[inline]
+    pub(super) fn reach(&self, space: Space) -> bool {
+        self.iter().any(|stretch| stretch.reach.contains(space))
+    }
+
+    /// The stretches with one more house, which joins those next to it.
+    #[inline]
+    pub(super) fn with(&self, eye: &Eye, space: Space) -> impl Iterator<Item = Stretch> {
+        let house = Stretch { houses: Spaces::one(space), reach: eye.map().roads(space), length: 1 };
+        let joined = self.iter().filter(|stretch| stretch.reach.contains(space)).fold(house, Stretch::join);
+        self.iter().filter(move |stretch| !stretch.reach.contains(space)).chain([joined])
+    }
+}
+
+impl Stretch {
+    #[inline]
+    fn join(self, other: Self) -> Self {
+        let (houses, reach) = (self.houses | other.houses, self.reach | other.reach);
+        Self { houses, reach, length: self.length + other.length }
+    }
+
+    #[inline]
+    fn show(&self, eye: &Eye, table: &Table, place: usize, open: Spaces, sink: &mut impl Sink) {
+        let kind = match (self.length, up_to_three(open)) {
+            (4.., open) => Some(4 + usize::from(open > 0)),
+            (2 | 3, open @ 1..) => Some((self.length - 2) * 2 + usize::from(open > 1)),
+            _ => None,
+        };
+        if let Some(kind) = kind {
+            sink.on(eye.layout.stretches + place * 6 + kind);
+        }
+        if !(self.houses & table.fortifications()).is_empty() {
+            sink.on(eye.layout.fortified + usize::from(place > 0) * 4 + self.length.min(4) - 1);
+        }
+    }
+}
+
+/// The inputs of the seat at this place, clockwise, when it has these stretches and these
+/// spaces are built on. `score` says what the best rows of a stretch of four or more
+/// houses score.
 #[inline]
 pub(super) fn show(
     eye: &Eye,
-    site: &Site,
+    table: &Table,
     place: usize,
+    (stretches, built): (impl Iterator<Item = Stretch>, Spaces),
     sink: &mut impl Sink,
     mut score: impl FnMut(Spaces) -> u16,
 ) -> Ways {
-    let mut ways = Ways::default();
-    let mut left = site.houses;
+    let mut points = 0;
     // Free spaces next to stretches of 1, of 2, of two stretches of 2, of 3, of more.
     let [mut ones, mut twos, mut two_twos, mut threes, mut more] = [Spaces::NONE; 5];
-    while let Some(house) = left.first() {
-        let stretch = stretch(eye, house, left);
-        left = left.without(stretch.houses);
-        ways.reach = ways.reach | stretch.reach;
-        let open = stretch.reach.without(site.built);
+    for stretch in stretches {
+        let open = stretch.reach.without(built);
         match stretch.length {
             1 => ones = ones | open,
             2 => {
@@ -69,32 +111,17 @@ pub(super) fn show(
             3 => threes = threes | open,
             _ => {
                 more = more | open;
-                ways.points += score(stretch.houses);
+                points += score(stretch.houses);
             }
         }
-        show_stretch(eye, site, place, &stretch, open, sink);
+        stretch.show(eye, table, place, open, sink);
     }
-    ways.completing = (threes | two_twos | (twos & ones)).without(more);
-    let completing = up_to_three(ways.completing);
-    if completing > 0 {
-        sink.on(eye.layout.completing + place * 2 + usize::from(completing > 1));
+    let completing = (threes | two_twos | (twos & ones)).without(more);
+    let count = up_to_three(completing);
+    if count > 0 {
+        sink.on(eye.layout.completing + place * 2 + usize::from(count > 1));
     }
-    ways
-}
-
-#[inline]
-fn show_stretch(eye: &Eye, site: &Site, place: usize, stretch: &Stretch, open: Spaces, sink: &mut impl Sink) {
-    let kind = match (stretch.length, up_to_three(open)) {
-        (4.., open) => Some(4 + usize::from(open > 0)),
-        (2 | 3, open @ 1..) => Some((stretch.length - 2) * 2 + usize::from(open > 1)),
-        _ => None,
-    };
-    if let Some(kind) = kind {
-        sink.on(eye.layout.stretches + place * 6 + kind);
-    }
-    if !(stretch.houses & site.fortifications).is_empty() {
-        sink.on(eye.layout.fortified + usize::from(place > 0) * 4 + stretch.length.min(4) - 1);
-    }
+    Ways { points, completing }
 }
 
 /// My completing spaces for which I hold the cards.

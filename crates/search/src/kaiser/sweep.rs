@@ -63,12 +63,12 @@ struct Change {
     house_points: Round<u16>,
 }
 
-/// All inputs after a move but those of the roads.
+/// All inputs after a move but those of the roads, which bring what they did before.
 #[derive(Clone, Copy)]
 struct Plan {
     rows: Row,
     points: Points,
-    /// The inputs of the points, if I gain none from roads.
+    /// Of all those inputs, those of the points.
     points_rows: Row,
     /// The spaces for which I hold the cards.
     payable: Spaces,
@@ -172,19 +172,17 @@ impl KaiserScratch {
         if plan.is_over {
             return None;
         }
-        let roads = base.roads();
         let ways = match m {
             Move::Place(Piece::House(space), _) => {
                 built.get(space.index(), || base.built(at.eye, at.network, at.before.table(), space, rows))
             }
-            _ => &roads,
+            _ => &base.roads,
         };
         let mut pen = Pen::from(at.network, plan.rows);
         pen.add(&ways.rows);
         roads::show_payable(at.eye, ways.mine.completing, plan.payable, &mut pen);
-        if ways.mine.points == base.points.roads[0] {
-            pen.add(&plan.points_rows);
-        } else {
+        if ways.mine.points != base.points.roads[0] {
+            pen.sub(&plan.points_rows);
             let mut points = plan.points;
             points.roads[0] = ways.mine.points;
             points.show(at.eye, &mut pen);
@@ -195,9 +193,10 @@ impl KaiserScratch {
 
 impl Change {
     fn new(at: At, base: &Base, after: &State, province: Province) -> Self {
-        let land = Land::new(at.eye, after.table(), province);
+        let old = &base.lands[province.index()];
+        let land = old.after(at.eye, after.table(), province);
         let mut house_points = base.points.houses;
-        points::sub(&mut house_points, &base.lands[province.index()].points);
+        points::sub(&mut house_points, &old.points);
         points::add(&mut house_points, &land.points);
         Self { land, allied: base.allied(at.eye, at.network, province, &land), house_points }
     }
@@ -229,7 +228,7 @@ impl Plan {
             points.alliances = change.allied.points;
             points.houses = change.house_points;
             free[eye.map().colour(province).index()] -= old.free - change.land.free;
-            &*change
+            change
         });
         pen.add(change.map_or(base.alliances(), |change| &change.allied.rows));
         for province in dirty.iter() {
@@ -242,6 +241,7 @@ impl Plan {
         course::show_mine(eye, table, free.iter().copied().map(u16::from).sum(), &mut pen);
         let mut points_pen = Pen::new(at.network);
         points.show(eye, &mut points_pen);
+        pen.add(&points_pen.sum);
         let is_over = matches!(table.phase(), Phase::Over(_));
         Self { rows: pen.sum, points, points_rows: points_pen.sum, payable: cards::payable(eye, has), is_over }
     }

@@ -42,7 +42,7 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
             .margin_right(30)
             .x_label_area_size(45)
             .y_label_area_size(24 + 9 * longest)
-            .build_cartesian_2d(low..high, (0..rungs.len()).into_segmented())?;
+            .build_cartesian_2d(low..high, (0..rungs.len().saturating_sub(1)).into_segmented())?;
         let name = |place: &SegmentValue<usize>| match place {
             // The first is at the top.
             SegmentValue::CenterOf(place) if *place < names.len() => names[names.len() - 1 - place].clone(),
@@ -52,7 +52,7 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
             .configure_mesh()
             .max_light_lines(1)
             .disable_y_mesh()
-            .y_labels(rungs.len() + 1)
+            .y_labels(rungs.len())
             .y_label_formatter(&name)
             .x_label_formatter(&whole)
             .x_desc("Elo, with 95 % intervals")

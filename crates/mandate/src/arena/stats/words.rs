@@ -58,8 +58,9 @@ pub(super) fn sentence(found: &Found, bird: Option<(&Found, &Comparison)>) -> St
     let [first, low, high] =
         [balance.first_advantage, balance.first_advantage_low, balance.first_advantage_high].map(|part| 100.0 * part);
     let mut text = format!(
-        "{fair} (chi-square {:.1}, p = {:.3}): the first seat’s advantage is {first:+.1} % of the fair share [{low:+.1}, {high:+.1}].",
-        balance.chi_square, balance.p_value
+        "{fair} (chi-square {:.1}, {}): the first seat’s advantage is {first:+.1} % of the fair share [{low:+.1}, {high:+.1}].",
+        balance.chi_square,
+        chance(balance.p_value)
     );
     if let Some((bird, comparison)) = bird {
         let than = match comparison.verdict {
@@ -76,10 +77,15 @@ pub(super) fn sentence(found: &Found, bird: Option<(&Found, &Comparison)>) -> St
             bird.table.players,
             100.0 * bird.census.balance.first_advantage
         );
-        let seats = comparison.same_shares_p.map(|p| format!("; the same shares for all seats: p = {p:.3}"));
+        let seats = comparison.same_shares_p.map(|p| format!("; the same shares for all seats: {}", chance(p)));
         let _ = write!(text, "{}.", seats.unwrap_or_default());
     }
     text
+}
+
+/// “p = 0.042”.
+fn chance(p: f64) -> String {
+    if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
 }
 
 /// One sentence for all boards that were compared with Bird.

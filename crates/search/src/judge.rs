@@ -54,8 +54,13 @@ pub trait Learned: Judged {
     /// How a search of this game spreads its visits.
     fn spread(&self) -> Spread;
 
-    /// The network that the program ships for this game.
-    fn network(&self) -> &'static Network;
+    /// The network that the program ships for this game, if it ships one.
+    fn shipped(&self) -> Option<&'static Network>;
+
+    /// The network that bots of this game play by.
+    fn network(&self) -> &'static Network {
+        self.shipped().expect("the program ships a network for this number of players")
+    }
 }
 
 /// What the network says of a position in which the seat has just moved, looked at afresh.

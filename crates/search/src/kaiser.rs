@@ -132,7 +132,7 @@ impl Learned for Kaiser {
         strength::spread(self.players())
     }
 
-    fn network(&self) -> &'static Network {
+    fn shipped(&self) -> Option<&'static Network> {
         networks::kaiser(self.players())
     }
 }

@@ -36,7 +36,7 @@ pub use judge::{Judged, Learned, outlook, sweep_afresh};
 pub use kaiser::KaiserScratch;
 pub use level::{Fallible, Level, Manner};
 pub use net::Net;
-pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, Sums};
+pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE, Sums};
 pub use outlook::Outlook;
 pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};

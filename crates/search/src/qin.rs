@@ -84,7 +84,7 @@ impl Learned for Qin {
         strength::spread(self.players())
     }
 
-    fn network(&self) -> &'static Network {
+    fn shipped(&self) -> Option<&'static Network> {
         networks::qin(self.players())
     }
 }

@@ -6,7 +6,8 @@
 //! - Whether the shares are all fair is asked by a chi-square test.
 //! - Two boards are compared by the difference of the first seat's advantages, with its 95 %
 //!   interval, and, at tables of the same size, by a chi-square test of whether all seats
-//!   have the same shares on both.
+//!   have the same shares on both. Where neither finds anything and the whole interval is
+//!   within 0.15, one board is as balanced as the other; where it is wider, that is not known.
 //!
 //! Shared victories are split, which makes counts vary less than the tests think: they err
 //! towards finding nothing.
@@ -17,6 +18,9 @@ use crate::interval::{Interval, Z95, wilson};
 
 /// What is unlikely enough to be no accident.
 const UNLIKELY: f64 = 0.05;
+/// Differences of the first seat's advantage up to this, in parts of the fair share, are
+/// small enough to call boards equally balanced.
+pub const SMALL: f64 = 0.15;
 
 /// How often a seat wins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -95,8 +99,10 @@ pub struct Comparison {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// No difference was found.
+    /// There is no difference, or a small one at most.
     AsBalanced,
+    /// No difference was found, but so few games could hide one.
+    Unclear,
     /// The seats are further from the fair share.
     LessBalanced,
     /// The seats are closer to the fair share.
@@ -136,8 +142,10 @@ impl Balance {
         let interval = Interval { low: difference - half, high: difference + half };
         let same_shares_p = (self.seats.len() == yardstick.seats.len()).then(|| same_shares(self, yardstick));
         let same = interval.contains(0.0) && same_shares_p.is_none_or(|p| p >= UNLIKELY);
+        let small = interval.low > -SMALL && interval.high < SMALL;
         let verdict = match self.unevenness() > yardstick.unevenness() {
-            _ if same => Verdict::AsBalanced,
+            _ if same && small => Verdict::AsBalanced,
+            _ if same => Verdict::Unclear,
             true => Verdict::LessBalanced,
             false => Verdict::MoreBalanced,
         };
@@ -218,6 +226,7 @@ mod tests {
     fn boards_are_told_apart_when_they_differ() {
         let (fair, even, unfair) = (balance(&[505.0, 495.0]), balance(&[495.0, 505.0]), balance(&[600.0, 400.0]));
         assert_eq!(even.against(&fair).verdict, Verdict::AsBalanced);
+        assert_eq!(balance(&[10.0, 10.0]).against(&fair).verdict, Verdict::Unclear);
         assert_eq!(unfair.against(&fair).verdict, Verdict::LessBalanced);
         assert_eq!(fair.against(&unfair).verdict, Verdict::MoreBalanced);
         let difference = unfair.against(&fair);
@@ -237,6 +246,6 @@ mod tests {
     fn nothing_played_is_no_trouble() {
         let none = balance(&[0.0, 0.0]);
         assert_eq!((none.p_value, none.first_advantage), (1.0, 0.0));
-        assert_eq!(none.against(&none).verdict, Verdict::AsBalanced);
+        assert_eq!(none.against(&none).verdict, Verdict::Unclear);
     }
 }

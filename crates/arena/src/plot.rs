@@ -42,7 +42,7 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
             .margin_right(30)
             .x_label_area_size(45)
             .y_label_area_size(24 + 9 * longest)
-            .build_cartesian_2d(low..high, (0..rungs.len()).into_segmented())?;
+            .build_cartesian_2d(low..high, (0..rungs.len().saturating_sub(1)).into_segmented())?;
         let name = |place: &SegmentValue<usize>| match place {
             // The first is at the top.
             SegmentValue::CenterOf(place) if *place < names.len() => names[names.len() - 1 - place].clone(),
@@ -52,7 +52,7 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
             .configure_mesh()
             .max_light_lines(1)
             .disable_y_mesh()
-            .y_labels(rungs.len() + 1)
+            .y_labels(rungs.len())
             .y_label_formatter(&name)
             .x_label_formatter(&whole)
             .x_desc("Elo, with 95 % intervals")
@@ -83,24 +83,34 @@ pub struct Line {
     pub points: Vec<(f64, Elo)>,
 }
 
-/// The budgets of bots by name: what is left of the name, the size and the unit. Bots
-/// without a budget are left out; nothing if no two bots differ in their budgets only, or if
-/// the budgets are of both kinds.
-pub fn budgets(names: &[String]) -> Option<Vec<Option<(String, f64, &'static str)>>> {
+/// A bot's name, taken apart.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Budgeted {
+    /// What is left of the name without the budget.
+    pub name: String,
+    /// How large the budget is.
+    pub size: f64,
+    /// What it is counted in.
+    pub unit: &'static str,
+}
+
+/// The budgets of bots by name, where they have one; nothing if no two bots differ in their
+/// budgets only, or if the budgets are of both kinds.
+pub fn budgets(names: &[String]) -> Option<Vec<Option<Budgeted>>> {
     let found: Vec<_> = names.iter().map(|name| budget(name)).collect();
     let known = || found.iter().flatten();
-    let one_unit = known().all(|one| known().all(|other| one.2 == other.2));
-    let two = known().any(|one| known().filter(|other| one.0 == other.0).count() > 1);
+    let one_unit = known().all(|one| known().all(|other| one.unit == other.unit));
+    let two = known().any(|one| known().filter(|other| one.name == other.name).count() > 1);
     (one_unit && two).then_some(found)
 }
 
-fn budget(name: &str) -> Option<(String, f64, &'static str)> {
+fn budget(name: &str) -> Option<Budgeted> {
     let (text, budget) = name.split(':').find_map(|part| Some((part, part.parse::<Budget>().ok()?)))?;
     let (size, unit) = match budget {
         Budget::Nodes(nodes) => (f64::from(nodes), "nodes"),
         Budget::Time(time) => (time.as_secs_f64() * 1000.0, "CPU milliseconds"),
     };
-    Some((name.replacen(&format!(":{text}"), "", 1), size, unit))
+    Some(Budgeted { name: name.replacen(&format!(":{text}"), "", 1), size, unit })
 }
 
 /// The lines that these bots make, and what their budgets are counted in, where there are
@@ -108,9 +118,10 @@ fn budget(name: &str) -> Option<(String, f64, &'static str)> {
 pub fn lines_of(rungs: &[Rung]) -> Option<(Vec<Line>, &'static str)> {
     let names: Vec<_> = rungs.iter().map(|rung| rung.bot.clone()).collect();
     let budgets = budgets(&names)?;
-    let unit = budgets.iter().flatten().next()?.2;
+    let unit = budgets.iter().flatten().next()?.unit;
     let mut lines = Vec::<Line>::new();
-    for (rung, (name, size, _)) in rungs.iter().zip(budgets).filter_map(|(rung, budget)| Some((rung, budget?))) {
+    for (rung, budget) in rungs.iter().zip(budgets) {
+        let Some(Budgeted { name, size, .. }) = budget else { continue };
         match lines.iter_mut().find(|line| line.name == name) {
             Some(line) => line.points.push((size, rung.rating)),
             None => lines.push(Line { name, points: vec![(size, rung.rating)] }),

@@ -18,7 +18,7 @@ pub struct Played {
     pub winners: Seats,
     /// By how much each seat was ahead of the best of the others at the end.
     pub leads: BySeat<i32, { Seat::MAX }>,
-    /// How often each seat had to decide.
+    /// How often each seat had something to decide.
     pub decisions: BySeat<u32, { Seat::MAX }>,
     /// The CPU time that each seat's bot used.
     pub thought: BySeat<Duration, { Seat::MAX }>,
@@ -79,7 +79,7 @@ pub fn play<G: Contest>(
                 let start = thread_cpu();
                 let m = players[seat.index()].choose(game, &view);
                 thought[seat] += thread_cpu().saturating_sub(start);
-                decisions[seat] += 1;
+                decisions[seat] += u32::from(game.indifferent(&state).is_none());
                 Step::Move(m)
             }
             Turn::Over => break,

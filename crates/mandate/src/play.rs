@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use ::game::{Game, Rng, Seat};
 use clap::ValueEnum;
-use search::{Bot, Flat, Random};
+use search::{Bot, Flat, Judged, Random};
 
 use self::kaiser::KaiserScreen;
 use crate::choice::{Choice, Chosen};
@@ -103,7 +103,7 @@ fn play<S: Screen>(args: &Args, screen: S) -> Result<(), Refused> {
     }
 }
 
-fn opponent<G: Game>(args: &Args, seed: u64) -> Box<dyn Bot<G> + Send> {
+fn opponent<G: Judged>(args: &Args, seed: u64) -> Box<dyn Bot<G> + Send> {
     match args.bots {
         Opponents::Flat => Box::new(Flat::with_playouts(seed, args.playouts)),
         Opponents::Random => Box::new(Random::new(seed)),

@@ -108,7 +108,7 @@ impl fmt::Display for Refused {
             }
             Self::NoFortifications => write!(f, "Qin has no fortifications: leave --fortifications out"),
             Self::Bots { twice: Some(bot) } => {
-                write!(f, "{bot} is named twice: name every bot of a ladder once, as in --bots random,{bot}")
+                write!(f, "{bot} is named twice: name every bot of a ladder once")
             }
             Self::Bots { twice: None } => {
                 write!(f, "a ladder needs two bots or more: name them as in --bots random,flat:1000n")

@@ -8,6 +8,7 @@ use game::{Game, Rng, Seat, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};
+use crate::judge::Judged;
 
 /// A victory in parts, so that it can be shared by up to five winners without rounding.
 const VICTORY: u64 = 60;
@@ -64,10 +65,14 @@ struct Candidate<M> {
     share: u64,
 }
 
-impl<G: Game> Bot<G> for Flat {
+impl<G: Judged> Bot<G> for Flat {
     fn choose(&mut self, game: &G, view: &G::View) -> G::Move {
         let meter = Meter::start(self.budget, self.clock, STRIDE);
         let world = imagine(game, view, &mut self.rng);
+        self.spent = 0;
+        if let Some(m) = game.indifferent(&world) {
+            return m;
+        }
         let Turn::Decide(seat) = game.turn(&world) else { panic!("asked to choose when nobody has to decide") };
         let mut moves = Vec::new();
         game.legal_moves(&world, &mut moves);

@@ -99,8 +99,8 @@ fn thinking_beats_guessing() {
     for name in ["greedy", "flat:200n", "ismcts:300n", "guided:300n"] {
         let won = wins(&qin(2), [name, "random"], 20);
         assert!(won >= 18, "{name} won {won} of 20 games of Qin");
-        let won = wins(&kaiser(3, false), [name, "random"], 12);
-        assert!(won >= 9, "{name} won {won} of 12 games of Kaiser");
+        let won = wins(&kaiser(3, false), [name, "random"], 6);
+        assert!(won >= 5, "{name} won {won} of 6 games of Kaiser");
     }
 }
 

@@ -136,13 +136,16 @@ fn summary(report: &Report) -> String {
     let Report { table, anchor, seed, rungs, .. } = report;
     let mut text = format!("Ladder of {}: {} games, seed {seed}, {anchor} has 0 Elo\n\n", table.words(), rungs.games);
     let width = rungs.rungs.iter().map(|rung| rung.bot.chars().count()).max().unwrap_or(0).max(3);
-    let head = "     Elo      95 % interval   above the next       won   games  ms a move";
-    let _ = writeln!(text, "{:<width$} {head}", "bot");
+    let _ = writeln!(
+        text,
+        "{:<width$} {:>8} {:>18} {:>26} {:>8} {:>7} {:>10}",
+        "bot", "Elo", "95 % interval", "above the next", "won", "games", "ms a move"
+    );
     for rung in &rungs.rungs {
         let next = rung.above_next.as_ref().map_or_else(String::new, above);
         let _ = writeln!(
             text,
-            "{:<width$} {:>8} {:>18} {:>24} {:>6.1} % {:>7} {:>10.3}",
+            "{:<width$} {:>8} {:>18} {:>26} {:>6.1} % {:>7} {:>10.3}",
             rung.bot,
             signed(rung.rating.elo),
             between(&rung.rating),

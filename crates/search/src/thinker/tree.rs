@@ -30,7 +30,7 @@ pub struct Spread {
 
 impl Default for Spread {
     fn default() -> Self {
-        Self { explore: 0.3, heat: 0.03, trust: 1.0 }
+        Self { explore: 0.5, heat: 0.05, trust: 1.0 }
     }
 }
 

@@ -27,7 +27,9 @@ fn one_board(found: &Found) -> String {
     let _ = writeln!(text, "  decisions  {}", spread(&census.decisions));
     let _ = writeln!(text, "  margin     {}; {} games shared", spread(&census.margin), census.shared);
     let endings: Vec<_> = census.endings.iter().map(|(why, games)| format!("{why} {games}")).collect();
-    let _ = writeln!(text, "  endings    {}; on another’s turn {}", endings.join(", "), census.on_anothers_turn);
+    let turn = census.on_anothers_turn;
+    let turn = if turn > 0 { format!("; {turn} won on another’s turn") } else { String::new() };
+    let _ = writeln!(text, "  endings    {}{turn}", endings.join(", "));
     for seat in &census.balance.seats {
         let [share, low, high] = [seat.share, seat.interval.low, seat.interval.high].map(|share| 100.0 * share);
         let _ = writeln!(text, "  seat {}     {share:.1} % [{low:.1}, {high:.1}]", seat.seat);
@@ -56,12 +58,14 @@ pub(super) fn sentence(found: &Found, bird: Option<(&Found, &Comparison)>) -> St
     let [first, low, high] =
         [balance.first_advantage, balance.first_advantage_low, balance.first_advantage_high].map(|part| 100.0 * part);
     let mut text = format!(
-        "{fair} (chi-square {:.1}, p = {:.3}): the first seat has {first:+.1} % of its fair share [{low:+.1}, {high:+.1}].",
-        balance.chi_square, balance.p_value
+        "{fair} (chi-square {:.1}, {}): the first seat’s advantage is {first:+.1} % of the fair share [{low:+.1}, {high:+.1}].",
+        balance.chi_square,
+        chance(balance.p_value)
     );
     if let Some((bird, comparison)) = bird {
         let than = match comparison.verdict {
             Verdict::AsBalanced => "It is as balanced as",
+            Verdict::Unclear => "More games are needed to tell whether it is as balanced as",
             Verdict::LessBalanced => "It is less balanced than",
             Verdict::MoreBalanced => "It is more balanced than",
         };
@@ -69,14 +73,19 @@ pub(super) fn sentence(found: &Found, bird: Option<(&Found, &Comparison)>) -> St
             [comparison.difference, comparison.difference_low, comparison.difference_high].map(|part| 100.0 * part);
         let _ = write!(
             text,
-            " {than} Bird for {}, where that is {:+.1} %: the difference is {by:+.1} % [{low:+.1}, {high:+.1}]",
+            " {than} Bird for {}, where it is {:+.1} %: the difference is {by:+.1} % [{low:+.1}, {high:+.1}]",
             bird.table.players,
             100.0 * bird.census.balance.first_advantage
         );
-        let seats = comparison.same_shares_p.map(|p| format!("; the same shares for all seats: p = {p:.3}"));
+        let seats = comparison.same_shares_p.map(|p| format!("; the same shares for all seats: {}", chance(p)));
         let _ = write!(text, "{}.", seats.unwrap_or_default());
     }
     text
+}
+
+/// “p = 0.042”.
+fn chance(p: f64) -> String {
+    if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
 }
 
 /// One sentence for all boards that were compared with Bird.
@@ -86,9 +95,10 @@ pub(super) fn verdict(boards: &[Found]) -> String {
         found.map(|found| found.table.words()).collect()
     };
     let said = [
-        (of(Verdict::AsBalanced), "as balanced as Bird as far as these games can tell"),
+        (of(Verdict::AsBalanced), "as balanced as Bird"),
         (of(Verdict::MoreBalanced), "more balanced than Bird"),
         (of(Verdict::LessBalanced), "less balanced than Bird"),
+        (of(Verdict::Unclear), "not known to be as balanced as Bird, nor not to be: play more games"),
     ];
     let parts: Vec<_> = said
         .iter()

@@ -1,5 +1,6 @@
 //! What the commands need besides cargo itself: installed where it is missing.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::cargo;
@@ -23,6 +24,34 @@ pub(crate) fn toolchain() -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The target of WebAssembly programs that can print.
+pub(crate) const WASI: &str = "wasm32-wasip1";
+
+/// Installs what is needed to build for a target, unless it is there.
+pub(crate) fn target(target: &str) -> Result<(), String> {
+    let library = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
+    let library = library.map_err(|error| format!("rustc could not be started: {error}"))?;
+    if Path::new(String::from_utf8_lossy(&library.stdout).trim()).is_dir() {
+        return Ok(());
+    }
+    println!("── setup: installing {target}");
+    let installed =
+        Command::new("rustup").args(["target", "add", target]).status().is_ok_and(|status| status.success());
+    if installed {
+        Ok(())
+    } else {
+        Err(format!("{target} is missing and rustup could not install it: rustup target add {target}"))
+    }
+}
+
+/// Says what to install where Node is missing or too old.
+pub(crate) fn node() -> Result<(), String> {
+    if works(Command::new("node").args(["--no-warnings", "--eval", "require('node:wasi')"])) {
+        return Ok(());
+    }
+    Err("this needs Node 20 or newer as “node” in the path: install it from https://nodejs.org".to_owned())
 }
 
 fn works(command: &mut Command) -> bool {

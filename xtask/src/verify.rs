@@ -3,50 +3,55 @@
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
+use crate::parity::parity;
 use crate::{cargo, setup};
 
 /// One thing to verify: its name, what it is good for, and how it is done.
 struct Step {
     name: &'static str,
     about: &'static str,
-    command: fn() -> Command,
+    run: fn() -> Result<(), String>,
 }
 
-const STEPS: [Step; 5] = [
-    Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", command: format },
-    Step { name: "lint", about: "no compiler or clippy warnings", command: lint },
-    Step { name: "document", about: "the documentation builds without warnings", command: document },
-    Step { name: "fuzz-targets", about: "the fuzz targets compile", command: fuzz_targets },
-    Step { name: "test", about: "unit, property, golden, conformance and seeded fuzz tests", command: test },
+const STEPS: [Step; 6] = [
+    Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
+    Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
+    Step { name: "document", about: "the documentation builds without warnings", run: document },
+    Step { name: "fuzz-targets", about: "the fuzz targets compile", run: fuzz_targets },
+    Step { name: "test", about: "unit, property, golden, conformance and seeded fuzz tests", run: test },
+    Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];
 
-fn format() -> Command {
-    with(&["fmt", "--all", "--check"])
+fn format() -> Result<(), String> {
+    done(cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn lint() -> Command {
-    with(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"])
+fn lint() -> Result<(), String> {
+    done(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
 }
 
-fn document() -> Command {
-    let mut command = with(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
-    command.env("RUSTDOCFLAGS", "--deny warnings");
-    command
-}
-
-fn fuzz_targets() -> Command {
-    // Without its default feature the fuzzer's own C++ is left out, so any compiler will do.
-    with(&["check", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features"])
-}
-
-fn test() -> Command {
-    with(&["test", "--workspace", "--no-fail-fast"])
-}
-
-fn with(arguments: &[&str]) -> Command {
+fn document() -> Result<(), String> {
     let mut command = cargo();
-    command.args(arguments);
-    command
+    command.args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
+    done(command.env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+fn fuzz_targets() -> Result<(), String> {
+    // Without its default feature the fuzzer's own C++ is left out, so any compiler will do.
+    done(cargo().args(["check", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features"]))
+}
+
+fn test() -> Result<(), String> {
+    done(cargo().args(["test", "--workspace", "--no-fail-fast"]))
+}
+
+/// Waits for a command, which tells by itself what is wrong.
+fn done(command: &mut Command) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("it ended with {status}")),
+        Err(error) => Err(format!("it could not be started: {error}")),
+    }
 }
 
 /// Runs all steps, or those named, and says at the end what held and what did not.
@@ -66,15 +71,12 @@ pub(crate) fn verify(names: &[String]) -> ExitCode {
     for step in chosen {
         println!("── {}: {}", step.name, step.about);
         let start = Instant::now();
-        let held = match (step.command)().status() {
-            Ok(status) => status.success(),
-            Err(error) => {
-                eprintln!("it could not be started: {error}");
-                false
-            }
-        };
-        failed |= !held;
-        report.push((step.name, held, start.elapsed().as_secs_f32()));
+        let outcome = (step.run)();
+        if let Err(wrong) = &outcome {
+            eprintln!("{wrong}");
+        }
+        failed |= outcome.is_err();
+        report.push((step.name, outcome.is_ok(), start.elapsed().as_secs_f32()));
     }
     println!("──");
     for (name, held, seconds) in report {

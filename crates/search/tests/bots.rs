@@ -1,15 +1,14 @@
 //! Every bot, over whole games of Qin and of Der Kaiser von China.
 
-use std::cell::Cell;
+mod common;
+
 use std::time::Duration;
 
+use common::{after, play, seat, stopped, ticking};
 use game::{Game, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 use search::{Bot, Budget, Flat, Ismcts, Judged, Learned, Opponent};
-
-/// A row of bots, one for each seat.
-type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;
 
 fn qin(players: usize) -> Qin {
     Qin::new(Board::bird(), players).expect("two to four play")
@@ -20,66 +19,9 @@ fn kaiser(players: usize, fortifications: bool) -> Kaiser {
     Kaiser::new(Map::by_side(side).expect("a side"), players, fortifications).expect("three to five play")
 }
 
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-thread_local!(static NOW: Cell<u64> = const { Cell::new(0) });
-
-/// Every look at this clock takes a tenth of a millisecond.
-fn ticking() -> Duration {
-    NOW.set(NOW.get() + 1);
-    Duration::from_micros(100 * NOW.get())
-}
-
-fn stopped() -> Duration {
-    Duration::ZERO
-}
-
 fn bot<G: Learned>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
     let opponent: Opponent = name.parse().expect("an opponent");
     opponent.bot(game, seed, ticking)
-}
-
-/// Plays a whole game with one bot on each seat; every move is checked.
-fn play<G: Game>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::Move>, Seats) {
-    let (mut deck, mut state) = (game.shuffle(&mut Rng::new(seed)), game.start(seat(0)));
-    let mut moves = Vec::new();
-    loop {
-        match game.turn(&state) {
-            Turn::Chance => {
-                let outcome = game.deal(&state, &mut deck);
-                game.resolve(&mut state, outcome);
-            }
-            Turn::Decide(seat) => {
-                let view = game.view(&state, Viewer::Seat(seat));
-                let m = bots[seat.index()].choose(game, &view);
-                assert_eq!(game.check(&state, m), Ok(()), "move {} of seed {seed}", moves.len());
-                game.play(&mut state, m);
-                moves.push(m);
-            }
-            Turn::Over => return (moves, game.winners(&state)),
-        }
-    }
-}
-
-/// A position after so many random steps.
-fn after<G: Game>(game: &G, steps: usize, rng: &mut Rng) -> G::State {
-    let mut state = game.start(seat(0));
-    for _ in 0..steps {
-        match game.turn(&state) {
-            Turn::Chance => {
-                let outcome = game.random_outcome(&state, rng);
-                game.resolve(&mut state, outcome);
-            }
-            Turn::Decide(_) => {
-                let m = game.random_move(&state, rng);
-                game.play(&mut state, m);
-            }
-            Turn::Over => break,
-        }
-    }
-    state
 }
 
 /// One of each kind, quick enough for whole games.

@@ -1,0 +1,55 @@
+//! The same answers natively and in WebAssembly.
+
+use std::process::{Command, Stdio};
+
+use crate::{cargo, setup};
+
+/// Runs a program inside Node as if it were one of this machine.
+const RUNNER: &str = "node --no-warnings crates/parity/wasi.mjs";
+
+/// Asks games and bots the same questions in both worlds and compares what they say.
+pub(crate) fn parity() -> Result<(), String> {
+    setup::node()?;
+    setup::target(setup::WASI)?;
+    let native = answers(cargo().args(["run", "--quiet", "--package", "parity"]))?;
+    let mut wasm = cargo();
+    wasm.args(["run", "--quiet", "--package", "parity", "--target", setup::WASI]);
+    let wasm = answers(wasm.env("CARGO_TARGET_WASM32_WASIP1_RUNNER", RUNNER))?;
+    compare(&native, &wasm)
+}
+
+fn answers(command: &mut Command) -> Result<String, String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("it did not start: {error}"))?;
+    if !output.status.success() {
+        return Err("not all questions were answered".to_owned());
+    }
+    String::from_utf8(output.stdout).map_err(|_| "the answers are no text".to_owned())
+}
+
+/// Says where the answers differ for the first time.
+fn compare(native: &str, wasm: &str) -> Result<(), String> {
+    if native == wasm && !native.is_empty() {
+        println!("{} answers are the same natively and in WebAssembly", native.lines().count());
+        return Ok(());
+    }
+    let differ = native.lines().zip(wasm.lines()).find(|(native, wasm)| native != wasm);
+    Err(match differ {
+        Some((native, wasm)) => format!("the answers differ:\n  natively       {native}\n  in WebAssembly {wasm}"),
+        None => {
+            format!("there are {} answers natively and {} in WebAssembly", native.lines().count(), wasm.lines().count())
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_difference_is_told() {
+        assert_eq!(compare("a\nb\n", "a\nb\n"), Ok(()));
+        let told = compare("a\nb\nc\n", "a\nx\ny\n").unwrap_err();
+        assert_eq!(told, "the answers differ:\n  natively       b\n  in WebAssembly x");
+        assert!(compare("a\nb\n", "a\n").is_err() && compare("", "").is_err());
+    }
+}

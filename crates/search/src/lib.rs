@@ -4,6 +4,7 @@
 //! does follows from its seed, the views it is shown and, where its budget is a time, the
 //! clock it was given: no threads, no I/O.
 
+mod advice;
 mod bot;
 mod budget;
 mod edits;
@@ -23,10 +24,12 @@ mod qin;
 mod random;
 mod ranks;
 mod roster;
+mod style;
 mod thinker;
 mod tree;
 mod tuned;
 
+pub use advice::{Advice, Reason};
 pub use bot::{Bot, imagine};
 pub use budget::{Budget, Clock, Meter, NotABudget};
 pub use flat::Flat;
@@ -40,5 +43,6 @@ pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE
 pub use outlook::Outlook;
 pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
+pub use style::{NoSuchStyle, Style};
 pub use thinker::{Candidate, Spread, Thinker, Tree};
 pub use tuned::tuned;

@@ -5,15 +5,17 @@ mod layout;
 mod strength;
 mod survey;
 mod sweep;
+mod taste;
 
 use ::qin::{Move, Phase, Pile, Qin, State, Tile};
-use game::{Game, Seat};
+use game::{Game, Seat, Turn};
 
 use crate::judge::{Judged, Learned};
 use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
+use crate::style::Style;
 use crate::thinker::Spread;
 
 use layout::Layout;
@@ -78,6 +80,11 @@ impl Learned for Qin {
 
     fn manner(&self, level: Level) -> Manner {
         strength::manner(self.players(), level)
+    }
+
+    fn taste(&self, state: &State, m: Move, style: Style) -> f32 {
+        let Turn::Decide(seat) = self.turn(state) else { return 0.0 };
+        taste::taste(self, state, seat, m, style)
     }
 
     fn spread(&self) -> Spread {

@@ -133,7 +133,7 @@ fn what_makes_no_difference_is_the_only_move() {
         play(&game, &mut rng, |state, seat, moves| {
             let m = game.indifferent(state);
             assert!(m.is_none_or(|m| moves == [m]));
-            let other = imagine(&game, &game.view(state, Viewer::Seat(seat)), &mut luck);
+            let other = search::imagine(&game, &game.view(state, Viewer::Seat(seat)), &mut luck);
             assert_eq!(game.indifferent(&other), m, "everybody knows whether it makes a difference");
             *if m.is_some() { &mut some } else { &mut none } += 1;
         });

@@ -1,5 +1,7 @@
 //! Pictures of ratings, as SVG text.
 
+mod curve;
+
 use std::fmt;
 
 use plotters::coord::Shift;
@@ -8,6 +10,7 @@ use plotters::prelude::*;
 use search::Budget;
 
 use crate::ladder::{Elo, Rung};
+pub use curve::curve;
 
 /// A picture that could not be drawn, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -69,7 +69,9 @@ impl<G: Learned> Training<G> {
     pub fn new(boards: Vec<G>, plan: Plan) -> Self {
         let weights = Weights::random(boards[0].inputs(), boards[0].players(), &mut Rng::new(plan.seed));
         let moments = Moments::new(&weights);
-        Self { boards, plan, played: 0, average: weights.clone(), weights, moments, loss: 0.7 }
+        // Who knows nothing gives everybody the same chance.
+        let loss = (boards[0].players() as f32).ln();
+        Self { boards, plan, played: 0, average: weights.clone(), weights, moments, loss }
     }
 
     /// The boards that take turns.

@@ -4,6 +4,7 @@ mod ladder;
 mod shared;
 mod sprt;
 mod stats;
+mod train;
 mod versus;
 
 use std::process::ExitCode;
@@ -29,6 +30,8 @@ enum Command {
     Ladder(ladder::Args),
     /// What happens in games of a bot against itself, and how fair the boards are.
     Stats(stats::Args),
+    /// A network that learns by playing against itself.
+    Train(train::Args),
 }
 
 /// Runs the command.
@@ -38,5 +41,6 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         Command::Sprt(args) => sprt::run(args),
         Command::Ladder(args) => ladder::run(args),
         Command::Stats(args) => stats::run(args),
+        Command::Train(args) => train::run(args),
     }
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use arena::train::BadCheckpoint;
 use qin::BadBoard;
 
 /// What is wrong with the wishes of the command line, or with the terminal.
@@ -70,12 +71,39 @@ pub(crate) enum Refused {
     },
     /// There is no board of the game for so many.
     NoBoard,
-    /// A picture cannot be written.
-    Picture {
-        /// Its file.
+    /// A file cannot be written.
+    Unwritten {
+        /// What it was to hold.
+        what: &'static str,
+        /// The option that names it.
+        option: &'static str,
+        /// The file.
         file: PathBuf,
         /// What the system says.
         fault: io::Error,
+    },
+    /// A file that is there cannot be read.
+    Unread {
+        /// What it should hold.
+        what: &'static str,
+        /// The option that names it.
+        option: &'static str,
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        fault: io::Error,
+    },
+    /// Two things would be written into one file.
+    SameFile {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The file is no checkpoint to go on from.
+    Checkpoint {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        fault: BadCheckpoint,
     },
     /// What was to be printed could not be.
     Output(io::Error),
@@ -130,12 +158,33 @@ impl fmt::Display for Refused {
             Self::NoBoard => {
                 write!(f, "no such game is played on such a board by so many: use --board all and --players all")
             }
-            Self::Picture { file, fault } => {
+            Self::Unwritten { what, option, file, fault } => {
                 write!(
                     f,
-                    "the picture {} cannot be written: {fault}; use --svg with a file in a folder of yours",
+                    "the {what} {} cannot be written: {fault}; use {option} with a file in a folder of yours",
                     file.display()
                 )
+            }
+            Self::Unread { what, option, file, fault } => {
+                write!(f, "the {what} {} cannot be read: {fault}; use {option} with another file", file.display())
+            }
+            Self::SameFile { file } => {
+                write!(
+                    f,
+                    "two things would be written into {}: give --out, --checkpoint, --curve and --svg a file each",
+                    file.display()
+                )
+            }
+            Self::Checkpoint { file, fault } => {
+                write!(f, "the training cannot go on from {}: {fault}; use ", file.display())?;
+                match fault {
+                    BadCheckpoint::NotOne => {}
+                    BadCheckpoint::OtherTable { game, players } => {
+                        write!(f, "--game {game} --players {players} to go on, or ")?;
+                    }
+                    BadCheckpoint::OtherPlan { what, there, .. } => write!(f, "--{what} {there} to go on, or ")?,
+                }
+                write!(f, "--checkpoint with another file to begin anew")
             }
             Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),

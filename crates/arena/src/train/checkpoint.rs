@@ -38,7 +38,7 @@ impl fmt::Display for BadCheckpoint {
         match self {
             Self::NotOne => f.write_str("it is no checkpoint of this version of the program"),
             Self::OtherTable { game, players } => write!(f, "it is of {game} for {players}"),
-            Self::OtherPlan { what, there, here } => write!(f, "its {what} is {there}, not {here}"),
+            Self::OtherPlan { what, there, here } => write!(f, "it was begun with {what} = {there}, not {here}"),
         }
     }
 }

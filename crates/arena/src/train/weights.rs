@@ -133,10 +133,8 @@ impl Moments {
         for (output, &error) in errors[..=weights.players].iter().enumerate() {
             let at = weights.output(output);
             self.touched[at] = true;
-            for unit in 0..HIDDEN {
-                back[unit] += error * weights.rows[at][unit];
-                self.gradients[at][unit] += error * said.units[unit];
-            }
+            back.iter_mut().zip(&weights.rows[at]).for_each(|(back, weight)| *back += error * weight);
+            self.gradients[at].iter_mut().zip(&said.units).for_each(|(gradient, unit)| *gradient += error * unit);
             self.bias_gradient[output] += error;
         }
         back.iter_mut().zip(&said.slopes).for_each(|(back, slope)| *back *= slope);

@@ -112,14 +112,18 @@ struct Picture<'a> {
 
 impl<'a> Picture<'a> {
     fn begin(path: &'a Path) -> Result<Self, Refused> {
-        let file = File::create(path).map_err(|fault| Refused::Picture { file: path.to_owned(), fault })?;
+        let file = File::create(path).map_err(|fault| unwritten(path, fault))?;
         Ok(Self { path, file })
     }
 
     fn finish(mut self, svg: &str) -> Result<(), Refused> {
         let written = self.file.write_all(svg.as_bytes());
-        written.map_err(|fault| Refused::Picture { file: self.path.to_owned(), fault })
+        written.map_err(|fault| unwritten(self.path, fault))
     }
+}
+
+fn unwritten(path: &Path, fault: io::Error) -> Refused {
+    Refused::Unwritten { what: "picture", option: "--svg", file: path.to_owned(), fault }
 }
 
 fn drawn(report: &Report, line: bool) -> Result<String, Refused> {

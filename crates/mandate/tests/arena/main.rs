@@ -1,6 +1,7 @@
 //! `mandate arena` as a person or a program meets it.
 
 mod refusals;
+mod train;
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,0 +1,153 @@
+//! The files of a training, each written as a whole or not at all.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use arena::Contest;
+use arena::plot;
+use arena::train::{Plan, Run};
+
+use super::Args;
+use crate::refused::Refused;
+
+/// What a file holds.
+#[derive(Clone, Copy)]
+enum Part {
+    Network,
+    Curve,
+    Picture,
+    Checkpoint,
+}
+
+impl Part {
+    /// Its name, and the option that names its file.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Network => ("network", "--out"),
+            Self::Curve => ("curve", "--curve"),
+            Self::Picture => ("picture", "--svg"),
+            Self::Checkpoint => ("checkpoint", "--checkpoint"),
+        }
+    }
+
+    fn content<G: Contest>(self, run: &Run<G>, title: &str) -> io::Result<Vec<u8>> {
+        match self {
+            Self::Network => Ok(run.training().network().write()),
+            Self::Curve => Ok(serde_json::to_vec_pretty(run.curve())?),
+            Self::Picture => plot::curve(title, run.curve()).map(String::into_bytes).map_err(io::Error::other),
+            Self::Checkpoint => Ok(run.save()),
+        }
+    }
+
+    fn unwritten(self, file: &Path, fault: io::Error) -> Refused {
+        let (what, option) = self.words();
+        Refused::Unwritten { what, option, file: file.to_owned(), fault }
+    }
+
+    fn unread(self, file: &Path, fault: io::Error) -> Refused {
+        let (what, option) = self.words();
+        Refused::Unread { what, option, file: file.to_owned(), fault }
+    }
+}
+
+/// Where everything is written to.
+pub(super) struct Files {
+    pub(super) network: PathBuf,
+    pub(super) checkpoint: PathBuf,
+    pub(super) curve: PathBuf,
+    svg: Option<PathBuf>,
+}
+
+impl Files {
+    pub(super) fn of(args: &Args) -> Self {
+        let beside =
+            |wanted: &Option<PathBuf>, ending| wanted.clone().unwrap_or_else(|| args.out.with_extension(ending));
+        Self {
+            network: args.out.clone(),
+            checkpoint: beside(&args.checkpoint, "checkpoint"),
+            curve: beside(&args.curve, "curve.json"),
+            svg: args.svg.clone(),
+        }
+    }
+
+    /// All files. The checkpoint is the last to be written: what it knows, all others know.
+    fn all(&self) -> impl Iterator<Item = (Part, &Path)> {
+        let picture = self.svg.as_deref().map(|svg| (Part::Picture, svg));
+        let others = [(Part::Network, &*self.network), (Part::Curve, &*self.curve)];
+        others.into_iter().chain(picture).chain([(Part::Checkpoint, &*self.checkpoint)])
+    }
+
+    /// Hours of play must not end with a file that cannot be written, or that another of the
+    /// files is written over.
+    pub(super) fn check(&self) -> Result<(), Refused> {
+        let mut seen = BTreeSet::new();
+        for (part, file) in self.all() {
+            if !seen.insert(file) {
+                return Err(Refused::SameFile { file: file.to_owned() });
+            }
+            can_be_written(file).map_err(|fault| part.unwritten(file, fault))?;
+        }
+        Ok(())
+    }
+
+    /// The training that was stopped, if there is one.
+    pub(super) fn resume<G: Contest>(&self, boards: &[G], plan: Plan) -> Result<Option<Run<G>>, Refused> {
+        let file = &self.checkpoint;
+        let Some(bytes) = read(file).map_err(|fault| Part::Checkpoint.unread(file, fault))? else {
+            return Ok(None);
+        };
+        let curve = read(&self.curve).and_then(|bytes| match bytes {
+            Some(bytes) => Ok(serde_json::from_slice(&bytes)?),
+            None => Ok(Vec::new()),
+        });
+        let curve = curve.map_err(|fault| Part::Curve.unread(&self.curve, fault))?;
+        let run = Run::resume(boards.to_vec(), plan, &bytes, curve);
+        run.map(Some).map_err(|fault| Refused::Checkpoint { file: file.clone(), fault })
+    }
+
+    /// Writes all there is.
+    pub(super) fn write<G: Contest>(&self, run: &Run<G>, title: &str) -> Result<(), Refused> {
+        for (part, file) in self.all() {
+            let written = part.content(run, title).and_then(|bytes| replace(file, &bytes));
+            written.map_err(|fault| part.unwritten(file, fault))?;
+        }
+        Ok(())
+    }
+}
+
+/// A file's bytes; nothing if there is no such file.
+fn read(file: &Path) -> io::Result<Option<Vec<u8>>> {
+    match fs::read(file) {
+        Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(None),
+        bytes => bytes.map(Some),
+    }
+}
+
+/// The file beside a file that takes its place when it is complete.
+fn new_one(file: &Path) -> io::Result<PathBuf> {
+    let mut name = OsString::from(file.file_name().ok_or(io::ErrorKind::InvalidFilename)?);
+    name.push(".new");
+    Ok(file.with_file_name(name))
+}
+
+fn can_be_written(file: &Path) -> io::Result<()> {
+    if file.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let new = new_one(file)?;
+    File::create(&new)?;
+    fs::remove_file(new)
+}
+
+/// Whoever looks at the file, even after a power cut, finds the old or the new one.
+fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let new = new_one(file)?;
+    let mut begun = File::create(&new)?;
+    begun.write_all(bytes)?;
+    begun.sync_all()?;
+    drop(begun);
+    fs::rename(new, file)
+}

@@ -26,11 +26,23 @@ pub struct Spread {
     pub heat: f32,
     /// For how many visits the network's own word counts.
     pub trust: f32,
+    /// How far a way goes.
+    pub reach: Reach,
+}
+
+/// How far a way through the tree goes before the network is asked what it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// To the end of the tree: the best move there counts.
+    Leaf,
+    /// On from there by the best move of each, until who searches has had another turn. So
+    /// every way is judged at the same moment, where turns are long and of many decisions.
+    Round,
 }
 
 impl Default for Spread {
     fn default() -> Self {
-        Self { explore: 0.5, heat: 0.05, trust: 1.0 }
+        Self { explore: 0.5, heat: 0.05, trust: 1.0, reach: Reach::Leaf }
     }
 }
 
@@ -88,6 +100,8 @@ pub struct Tree<G: Learned> {
     nodes: Vec<Node>,
     batches: Vec<Batch>,
     children: Vec<Child<G::Move>>,
+    /// What the network says after each child's move.
+    judged: Vec<Outlook>,
     path: Vec<(u32, Seat)>,
     moves: Vec<G::Move>,
     outlooks: Vec<Outlook>,
@@ -102,6 +116,7 @@ impl<G: Learned> Tree<G> {
             nodes: Vec::new(),
             batches: Vec::new(),
             children: Vec::new(),
+            judged: Vec::new(),
             path: Vec::new(),
             moves: Vec::new(),
             outlooks: Vec::new(),
@@ -122,6 +137,7 @@ impl<G: Learned> Tree<G> {
         self.nodes.clear();
         self.batches.clear();
         self.children.clear();
+        self.judged.clear();
         let root = self.add_node();
         let mut world = crate::bot::imagine(game, view, rng);
         if game.indifferent(&world).is_some() {
@@ -182,7 +198,7 @@ impl<G: Learned> Tree<G> {
     /// One way through the tree.
     fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, rng: &mut Rng) {
         self.path.clear();
-        let mut node = root;
+        let (mut node, mut round) = (root, Round::default());
         let outlook = loop {
             let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
             let has = game.has(world);
@@ -190,12 +206,19 @@ impl<G: Learned> Tree<G> {
             if new != 0 {
                 let best = self.find(game, network, world, seat, node, new);
                 if self.nodes[node as usize].visits == 0
-                    && let Some(outlook) = best
+                    && let Some(best) = best
                 {
-                    break outlook;
+                    break match self.spread.reach {
+                        Reach::Leaf => self.judged[best],
+                        Reach::Round => self.play_on(game, network, world, seat, best, round, rng),
+                    };
                 }
             }
+            if let Some(outlook) = round.ends(seat) {
+                round = round.anew(outlook);
+            }
             let child = self.select(node, has);
+            round.goes_on(seat, self.judged[child as usize]);
             self.path.push((child, seat));
             self.nodes[node as usize].visits += 1;
             let child = &self.children[child as usize];
@@ -217,7 +240,40 @@ impl<G: Learned> Tree<G> {
         }
     }
 
-    /// Adds the moves with these needs to a node; the best of them.
+    /// Plays this move, and then the best of each, to the end of the round.
+    #[expect(clippy::too_many_arguments, reason = "all that a way through the tree knows")]
+    fn play_on(
+        &mut self,
+        game: &G,
+        network: &Network,
+        world: &mut G::State,
+        mut seat: Seat,
+        best: usize,
+        mut round: Round,
+        rng: &mut Rng,
+    ) -> Outlook {
+        if let Some(outlook) = round.ends(seat) {
+            return outlook;
+        }
+        round.goes_on(seat, self.judged[best]);
+        game.play(world, self.children[best].m);
+        loop {
+            match advance(game, world, rng) {
+                None => return Outlook::over(game.winners(world), 0.0),
+                Some(next) => seat = next,
+            }
+            if let Some(outlook) = round.ends(seat) {
+                return outlook;
+            }
+            game.legal_moves(world, &mut self.moves);
+            game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
+            let best = most_worth(&self.outlooks, seat).expect("who has to decide has a legal move");
+            round.goes_on(seat, self.outlooks[best]);
+            game.play(world, self.moves[best]);
+        }
+    }
+
+    /// Adds the moves with these needs to a node; which of the children is the best of them.
     fn find(
         &mut self,
         game: &G,
@@ -226,7 +282,7 @@ impl<G: Learned> Tree<G> {
         seat: Seat,
         node: u32,
         needs: u32,
-    ) -> Option<Outlook> {
+    ) -> Option<usize> {
         game.legal_moves(world, &mut self.moves);
         self.moves.retain(|&m| G::needs(m) & needs != 0);
         game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
@@ -249,7 +305,8 @@ impl<G: Learned> Tree<G> {
         parent.found |= needs;
         self.batches.push(Batch { begin, end: self.children.len() as u32, next: parent.batches });
         parent.batches = self.batches.len() as u32 - 1;
-        self.outlooks.iter().max_by(|a, b| a.worth(seat).total_cmp(&b.worth(seat))).copied()
+        self.judged.extend(&self.outlooks);
+        most_worth(&self.outlooks, seat).map(|best| begin as usize + best)
     }
 
     #[inline]
@@ -288,6 +345,48 @@ impl<G: Learned> Tree<G> {
             batch = next;
         }
     }
+}
+
+/// How far a way is from the moment at which it is judged.
+#[derive(Clone, Copy, Default)]
+struct Round {
+    /// Who searches, and how its last move was judged.
+    mine: Option<(Seat, Outlook)>,
+    /// Others have had their turns, and who searches has begun the next.
+    others: bool,
+    again: bool,
+}
+
+impl Round {
+    /// This seat is about to decide. If it ends the turn after which the way is judged, how
+    /// it is judged.
+    #[inline]
+    fn ends(&self, seat: Seat) -> Option<Outlook> {
+        self.mine.filter(|&(me, _)| self.again && seat != me).map(|(_, outlook)| outlook)
+    }
+
+    /// Another round begins.
+    #[inline]
+    fn anew(self, outlook: Outlook) -> Self {
+        Self { mine: self.mine.map(|(me, _)| (me, outlook)), others: false, again: false }
+    }
+
+    /// This seat has decided, and this is how it sees that.
+    #[inline]
+    fn goes_on(&mut self, seat: Seat, outlook: Outlook) {
+        let (me, _) = *self.mine.get_or_insert((seat, outlook));
+        if seat == me {
+            self.mine = Some((me, outlook));
+            self.again |= self.others;
+        } else {
+            self.others = true;
+        }
+    }
+}
+
+/// Which of the outlooks is worth most to the seat.
+fn most_worth(outlooks: &[Outlook], seat: Seat) -> Option<usize> {
+    (0..outlooks.len()).max_by(|&a, &b| outlooks[a].worth(seat).total_cmp(&outlooks[b].worth(seat)))
 }
 
 /// One standard error of the mean share: about the whole range before the first visits.

@@ -23,6 +23,7 @@ mod qin;
 mod random;
 mod ranks;
 mod roster;
+mod tactic;
 mod thinker;
 mod tree;
 mod tuned;
@@ -40,5 +41,6 @@ pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE
 pub use outlook::Outlook;
 pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
+pub use tactic::Tactic;
 pub use thinker::{Candidate, Spread, Thinker, Tree};
 pub use tuned::tuned;

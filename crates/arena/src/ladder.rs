@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use game::Seat;
 use search::Opponent;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::contest::Contest;
 use crate::interval::Interval;
@@ -40,7 +40,7 @@ pub struct Ladder<'a> {
 }
 
 /// A difference in Elo with its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Elo {
     /// The difference.
     pub elo: f64,

@@ -1,15 +1,34 @@
 //! One game between bots: a seeded deck, a bot on every seat, and what each of them spent.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use game::{BySeat, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
-use search::{Bot, Opponent};
+use search::{Bot, Net, Network, Opponent};
 
 use crate::clock::thread_cpu;
 use crate::contest::Contest;
 
 /// A bot at the table.
 pub type Player<G> = Box<dyn Bot<G> + Send>;
+
+/// Somebody who can be asked to a table: one of the opponents, or the bare play of a network.
+pub trait Entrant<G: Contest>: Sync {
+    /// The bot that sits down. Its choices follow from the seed.
+    fn bot(&self, game: &G, seed: u64) -> Player<G>;
+}
+
+impl<G: Contest> Entrant<G> for Opponent {
+    fn bot(&self, game: &G, seed: u64) -> Player<G> {
+        Self::bot(self, game, seed, thread_cpu)
+    }
+}
+
+impl<G: Contest> Entrant<G> for Arc<Network> {
+    fn bot(&self, _: &G, seed: u64) -> Player<G> {
+        Box::new(Net::new(Self::clone(self), seed))
+    }
+}
 
 /// How one game went.
 #[derive(Clone, Debug)]
@@ -48,14 +67,14 @@ impl Deal {
     }
 
     /// The bots of one game of this deal, by seat.
-    pub fn players<G: Contest>(&self, game: &G, n: u64, seats: &[&Opponent]) -> Vec<Player<G>> {
+    pub fn players<G: Contest, E: Entrant<G> + ?Sized>(&self, game: &G, n: u64, seats: &[&E]) -> Vec<Player<G>> {
         let luck = self.0.fork(1).fork(n);
         let seeded = seats.iter().zip(0..);
-        seeded.map(|(opponent, seat)| opponent.bot(game, luck.fork(seat).next_u64(), thread_cpu)).collect()
+        seeded.map(|(entrant, seat)| entrant.bot(game, luck.fork(seat).next_u64())).collect()
     }
 
     /// Plays game `n` of this deal with these bots by seat.
-    pub fn play<G: Contest>(&self, game: &G, n: u64, seats: &[&Opponent]) -> Played {
+    pub fn play<G: Contest, E: Entrant<G> + ?Sized>(&self, game: &G, n: u64, seats: &[&E]) -> Played {
         play(game, &mut self.players(game, n, seats), self.deck(game), |_, _| {}).0
     }
 }

@@ -5,18 +5,23 @@
 //! follows from the seed: game number `n` has the generator `Rng::new(seed).fork(n)`, so a
 //! run that was stopped goes on as if it had not been.
 
+pub mod boards;
 mod checkpoint;
+pub mod curve;
 mod game;
+mod run;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 pub use checkpoint::BadCheckpoint;
-pub use weights::Weights;
+pub use run::Run;
 
 use ::game::Rng;
 use search::{Learned, Network};
 
 use game::Lesson;
-use weights::Moments;
+use weights::{Moments, Weights};
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,7 +40,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { games: 500_000, seed: 1, rate: 0.002, lambda: 0.9, explore: 0.1 }
+        Self { games: 300_000, seed: 1, rate: 0.002, lambda: 0.9, explore: 0.1 }
     }
 }
 
@@ -59,11 +64,22 @@ pub struct Training<G: Learned> {
 }
 
 impl<G: Learned> Training<G> {
-    /// Begins from nothing. All boards must be for the same number of players.
+    /// Begins from nothing. There must be a board, and all must be for the same number of
+    /// players.
     pub fn new(boards: Vec<G>, plan: Plan) -> Self {
         let weights = Weights::random(boards[0].inputs(), boards[0].players(), &mut Rng::new(plan.seed));
         let moments = Moments::new(&weights);
         Self { boards, plan, played: 0, average: weights.clone(), weights, moments, loss: 0.7 }
+    }
+
+    /// The boards that take turns.
+    pub fn boards(&self) -> &[G] {
+        &self.boards
+    }
+
+    /// How it learns.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
     }
 
     /// How many games have been played.
@@ -81,26 +97,27 @@ impl<G: Learned> Training<G> {
         self.average.quantised()
     }
 
-    /// Plays so many more games, but no more than planned, and learns from them.
+    /// Plays so many more games and learns from them. Steps are taken as planned however the
+    /// games are divided: so it goes on to the end of the batch, but not beyond the plan.
     pub fn learn(&mut self, games: u64) {
-        let end = (self.played + games).min(self.plan.games);
-        let mut lesson = Lesson::new(self.boards[0].clone());
+        let end = self.played.saturating_add(games).min(self.plan.games);
+        let mut lesson = Lesson::default();
         while self.played < end {
             let network = self.weights.quantised();
             let done = self.played as f32 / self.plan.games as f32;
             let explore = self.plan.explore * (1.0 - 0.9 * done);
             let mut samples = 0;
-            for _ in 0..BATCH {
+            for _ in 0..BATCH.min(self.plan.games - self.played) {
                 let mut rng = Rng::new(self.plan.seed).fork(self.played);
-                lesson.set_board(&self.boards[(self.played % self.boards.len() as u64) as usize]);
-                lesson.play(&network, explore, &mut rng);
+                let board = &self.boards[(self.played % self.boards.len() as u64) as usize];
+                lesson.play(board, &network, explore, &mut rng);
                 samples += lesson.learn(&self.weights, self.plan.lambda, &mut self.moments, &mut self.loss);
                 self.played += 1;
             }
             let rate = self.plan.rate * 0.02_f32.powf(done);
             self.moments.step(&mut self.weights, rate, samples);
-            let batch = self.played / BATCH;
-            self.average.follow(&self.weights, KEEP.min(batch as f32 / (batch as f32 + 10.0)));
+            let steps = self.moments.steps as f32;
+            self.average.follow(&self.weights, KEEP.min(steps / (steps + 10.0)));
         }
     }
 }

@@ -12,27 +12,33 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use game::{Game, Seat};
-use search::Opponent;
 use serde::Serialize;
 
 use crate::contest::Contest;
 use crate::elo::{clipped, elo};
 use crate::interval::{Interval, Sample};
 use crate::parallel::in_order;
-use crate::tournament::{Deal, Played, ms_per_move};
+use crate::tournament::{Deal, Entrant, Played, ms_per_move};
 
 /// Who plays whom, how often, and with which luck.
-#[derive(Clone, Copy, Debug)]
-pub struct Match<'a> {
+pub struct Match<'a, G> {
     /// The bot whose strength is asked for.
-    pub a: &'a Opponent,
+    pub a: &'a dyn Entrant<G>,
     /// The bot on all other seats.
-    pub b: &'a Opponent,
+    pub b: &'a dyn Entrant<G>,
     /// How many deals at most.
     pub deals: u64,
     /// Everything follows from it, except how long bots with a time budget get to think.
     pub seed: u64,
 }
+
+impl<G> Clone for Match<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Match<'_, G> {}
 
 /// What has come out so far.
 #[derive(Clone, Debug)]
@@ -171,16 +177,30 @@ impl Tally {
 /// out so far and whether the deal is complete, and may break off.
 pub fn versus<G: Contest>(
     game: &G,
-    contest: Match<'_>,
+    contest: Match<'_, G>,
+    threads: usize,
+    told: impl FnMut(&Tally, bool) -> ControlFlow<()>,
+) -> Tally {
+    versus_on(std::slice::from_ref(game), contest, threads, told)
+}
+
+/// [`versus`] on several boards for the same number of players: the deals go from one board
+/// to the next.
+pub fn versus_on<G: Contest>(
+    boards: &[G],
+    contest: Match<'_, G>,
     threads: usize,
     mut told: impl FnMut(&Tally, bool) -> ControlFlow<()>,
 ) -> Tally {
-    let players = game.players() as u64;
-    let mut tally = Tally::new(game.players());
+    let players = boards[0].players() as u64;
+    let mut tally = Tally::new(boards[0].players());
     in_order(
         contest.deals.saturating_mul(players),
         threads,
-        |job| one_game(game, contest, job / players, job % players),
+        |job| {
+            let deal = job / players;
+            one_game(&boards[(deal % boards.len() as u64) as usize], contest, deal, job % players)
+        },
         |_, (seat, played)| {
             let full = tally.add(seat, &played);
             told(&tally, full)
@@ -190,7 +210,7 @@ pub fn versus<G: Contest>(
 }
 
 /// The game of a deal in which A has this seat.
-fn one_game<G: Contest>(game: &G, contest: Match<'_>, deal: u64, seat: u64) -> (Seat, Played) {
+fn one_game<G: Contest>(game: &G, contest: Match<'_, G>, deal: u64, seat: u64) -> (Seat, Played) {
     let a = Seat::new(seat as usize).expect("the seat is at the table");
     let seats: Vec<_> =
         Seat::all(Game::players(game)).map(|seat| if seat == a { contest.a } else { contest.b }).collect();

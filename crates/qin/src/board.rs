@@ -102,6 +102,12 @@ impl Villages {
         self.0 &= !(1 << village.0);
     }
 
+    /// The villages of either set.
+    #[inline]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
     /// Adds all of those.
     #[inline]
     pub const fn extend(&mut self, others: Self) {

@@ -5,6 +5,7 @@ use game::{Game, Seat, Turn};
 use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::outlook::Outlook;
+use crate::style::Style;
 use crate::thinker::Spread;
 
 /// A game in which it can be said how somebody stands.
@@ -14,6 +15,7 @@ pub trait Judged: Game {
     fn lead(&self, state: &Self::State, seat: Seat) -> i32;
 
     /// The move to play where it makes no difference which, so that no thought is wasted.
+    /// Everybody must know that it makes none: it must not depend on what is hidden.
     fn indifferent(&self, state: &Self::State) -> Option<Self::Move>;
 }
 
@@ -51,11 +53,20 @@ pub trait Learned: Judged {
     /// How a level of strength decides in this game.
     fn manner(&self, level: Level) -> Manner;
 
+    /// How much a style likes a move of the seat on turn, in shares of the victory that it
+    /// would give for it.
+    fn taste(&self, state: &Self::State, m: Self::Move, style: Style) -> f32;
+
     /// How a search of this game spreads its visits.
     fn spread(&self) -> Spread;
 
-    /// The network that the program ships for this game.
-    fn network(&self) -> &'static Network;
+    /// The network that the program ships for this game, if it ships one.
+    fn shipped(&self) -> Option<&'static Network>;
+
+    /// The network that bots of this game play by.
+    fn network(&self) -> &'static Network {
+        self.shipped().expect("the program ships a network for this number of players")
+    }
 }
 
 /// What the network says of a position in which the seat has just moved, looked at afresh.

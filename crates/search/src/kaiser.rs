@@ -14,9 +14,10 @@ mod roads;
 mod rows;
 mod strength;
 mod sweep;
+mod taste;
 
 use ::kaiser::{Card, Kaiser, Move, Payment, Phase, Province, Source, State, Table};
-use game::{Game, Seat};
+use game::{Game, Seat, Turn};
 
 use self::eye::{Eye, Sink};
 use self::lands::Land;
@@ -29,6 +30,7 @@ use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
+use crate::style::Style;
 use crate::thinker::Spread;
 
 impl Judged for Kaiser {
@@ -51,8 +53,8 @@ impl Judged for Kaiser {
                 _ => None,
             },
             Phase::Again(seat, province) => {
-                let pays = cards::pays(state.hand(seat), self.map().colour(province));
-                (!pays || !has_room(self, table, seat, province)).then_some(Move::Stop)
+                // What the hand could pay for is not looked at: everybody knows the answer.
+                (!has_room(self, table, seat, province)).then_some(Move::Stop)
             }
             _ => None,
         }
@@ -106,7 +108,8 @@ impl Learned for Kaiser {
         match table.phase() {
             Phase::Act(seat) | Phase::Again(seat, _) => {
                 let hand = state.hand(seat);
-                u32::from(hand.kinds().bits()) << SINGLE | u32::from(hand.kinds_with(2).bits()) << PAIR | 1 << STOP
+                let stop = u32::from(matches!(table.phase(), Phase::Again(..))) << STOP;
+                u32::from(hand.kinds().bits()) << SINGLE | u32::from(hand.kinds_with(2).bits()) << PAIR | stop
             }
             _ => u32::from(table.display().kinds().bits()) << OPEN | u32::from(table.pile_size() > 0) << PILE,
         }
@@ -128,11 +131,16 @@ impl Learned for Kaiser {
         strength::manner(self.players(), level)
     }
 
+    fn taste(&self, state: &State, m: Move, style: Style) -> f32 {
+        let Turn::Decide(seat) = self.turn(state) else { return 0.0 };
+        taste::taste(self, state, seat, m, style)
+    }
+
     fn spread(&self) -> Spread {
         strength::spread(self.players())
     }
 
-    fn network(&self) -> &'static Network {
+    fn shipped(&self) -> Option<&'static Network> {
         networks::kaiser(self.players())
     }
 }

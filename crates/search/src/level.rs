@@ -7,6 +7,7 @@ use crate::budget::Budget;
 use crate::exp::exp;
 use crate::judge::Learned;
 use crate::net::Net;
+use crate::style::Style;
 
 /// A level of strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,6 +37,9 @@ impl Level {
     pub const ALL: [Self; 6] =
         [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Expert, Self::Master, Self::Sage];
 
+    /// The level at which the styles play.
+    pub const MIDDLE: Self = Self::Journeyman;
+
     /// The level with this number, from 1.
     pub fn from_number(number: usize) -> Option<Self> {
         Self::ALL.get(number.checked_sub(1)?).copied()
@@ -52,6 +56,16 @@ impl Level {
     }
 }
 
+impl Manner {
+    /// How much it misjudges; nothing if it thinks.
+    pub const fn heat(self) -> f32 {
+        match self {
+            Self::Judges(heat) => heat,
+            Self::Thinks(_) => 1e-3,
+        }
+    }
+}
+
 /// Of so many moves, the best by the network, one is chosen by a level that misjudges: no
 /// move is played that looks like nonsense to anybody.
 const PLAUSIBLE: usize = 30;
@@ -64,6 +78,7 @@ const NOTICES: f32 = 0.02;
 pub struct Fallible<G: Learned> {
     net: Net<G>,
     heat: f32,
+    style: Option<Style>,
     rng: Rng,
     order: Vec<(f32, G::Move)>,
 }
@@ -71,7 +86,12 @@ pub struct Fallible<G: Learned> {
 impl<G: Learned> Fallible<G> {
     /// The bot that misjudges moves by about this share of the victory.
     pub fn new(net: Net<G>, heat: f32, seed: u64) -> Self {
-        Self { net, heat, rng: Rng::new(seed), order: Vec::new() }
+        Self { net, heat, style: None, rng: Rng::new(seed), order: Vec::new() }
+    }
+
+    /// The bot that also plays what it likes.
+    pub fn with_style(self, style: Style) -> Self {
+        Self { style: Some(style), ..self }
     }
 }
 
@@ -89,7 +109,8 @@ impl<G: Learned> Bot<G> for Fallible<G> {
             return m;
         }
         self.order.clear();
-        self.order.extend(moves.iter().zip(outlooks).map(|(&m, outlook)| (outlook.worth(seat), m)));
+        let likes = |m| self.style.map_or(0.0, |style| game.taste(&world, m, style));
+        self.order.extend(moves.iter().zip(outlooks).map(|(&m, outlook)| (outlook.worth(seat) + likes(m), m)));
         self.order.sort_by(|a, b| b.0.total_cmp(&a.0));
         self.order.truncate(PLAUSIBLE);
         let best = self.order.first().expect("who has to decide has a legal move").0;

@@ -4,6 +4,7 @@
 //! does follows from its seed, the views it is shown and, where its budget is a time, the
 //! clock it was given: no threads, no I/O.
 
+mod advice;
 mod bot;
 mod budget;
 mod edits;
@@ -23,11 +24,13 @@ mod qin;
 mod random;
 mod ranks;
 mod roster;
+mod style;
 mod tactic;
 mod thinker;
 mod tree;
 mod tuned;
 
+pub use advice::{Advice, Reason};
 pub use bot::{Bot, imagine};
 pub use budget::{Budget, Clock, Meter, NotABudget};
 pub use flat::Flat;
@@ -37,10 +40,11 @@ pub use judge::{Judged, Learned, outlook, sweep_afresh};
 pub use kaiser::KaiserScratch;
 pub use level::{Fallible, Level, Manner};
 pub use net::Net;
-pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, Sums};
+pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE, Sums};
 pub use outlook::Outlook;
 pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
+pub use style::{NoSuchStyle, Style};
 pub use tactic::Tactic;
 pub use thinker::{Candidate, Spread, Thinker, Tree};
 pub use tuned::tuned;

@@ -1,5 +1,7 @@
 //! The bare network: looks at every move once and plays the best.
 
+use std::borrow::Borrow;
+
 use game::{Rng, Seat, Turn};
 
 use crate::bot::{Bot, imagine};
@@ -7,18 +9,19 @@ use crate::judge::Learned;
 use crate::network::Network;
 use crate::outlook::Outlook;
 
-/// Plays the move after which the network sees the best chances.
-pub struct Net<G: Learned> {
-    network: &'static Network,
+/// Plays the move after which the network sees the best chances. The network may be one of
+/// the program's or, as an `Arc`, any other.
+pub struct Net<G: Learned, N = &'static Network> {
+    network: N,
     rng: Rng,
     moves: Vec<G::Move>,
     outlooks: Vec<Outlook>,
     scratch: G::Scratch,
 }
 
-impl<G: Learned> Net<G> {
+impl<G: Learned, N: Borrow<Network>> Net<G, N> {
     /// The bot that plays by this network.
-    pub fn new(network: &'static Network, seed: u64) -> Self {
+    pub fn new(network: N, seed: u64) -> Self {
         Self { network, rng: Rng::new(seed), moves: Vec::new(), outlooks: Vec::new(), scratch: G::Scratch::default() }
     }
 
@@ -27,12 +30,12 @@ impl<G: Learned> Net<G> {
         let world = imagine(game, view, &mut self.rng);
         let Turn::Decide(seat) = game.turn(&world) else { panic!("asked to choose when nobody has to decide") };
         game.legal_moves(&world, &mut self.moves);
-        game.sweep(self.network, &world, &self.moves, &mut self.scratch, &mut self.outlooks);
+        game.sweep(self.network.borrow(), &world, &self.moves, &mut self.scratch, &mut self.outlooks);
         (seat, &self.moves, &self.outlooks)
     }
 }
 
-impl<G: Learned> Bot<G> for Net<G> {
+impl<G: Learned, N: Borrow<Network>> Bot<G> for Net<G, N> {
     fn choose(&mut self, game: &G, view: &G::View) -> G::Move {
         let (seat, moves, outlooks) = self.judge(game, view);
         let best = moves.iter().zip(outlooks).max_by(|a, b| a.1.worth(seat).total_cmp(&b.1.worth(seat)));

@@ -23,8 +23,8 @@ const FINER: u32 = 2;
 pub const INPUT_SCALE: f32 = (ONE as i32 * (1 << FINER)) as f32;
 /// 1.0 in the weights of the outputs.
 pub const OUTPUT_SCALE: f32 = 256.0;
-/// 1.0 in the sum of an output.
-const SUM_SCALE: f32 = (ONE as i32 * ONE as i32) as f32 * OUTPUT_SCALE;
+/// 1.0 in the sum of an output and in its bias.
+pub const SUM_SCALE: f32 = (ONE as i32 * ONE as i32) as f32 * OUTPUT_SCALE;
 /// One margin of the network in points or pagodas.
 pub const MARGIN: f32 = 10.0;
 

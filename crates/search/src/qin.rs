@@ -5,15 +5,17 @@ mod layout;
 mod strength;
 mod survey;
 mod sweep;
+mod taste;
 
 use ::qin::{Move, Phase, Pile, Qin, State, Tile};
-use game::{Game, Seat};
+use game::{Game, Seat, Turn};
 
 use crate::judge::{Judged, Learned};
 use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
+use crate::style::Style;
 use crate::thinker::Spread;
 
 use layout::Layout;
@@ -80,11 +82,16 @@ impl Learned for Qin {
         strength::manner(self.players(), level)
     }
 
+    fn taste(&self, state: &State, m: Move, style: Style) -> f32 {
+        let Turn::Decide(seat) = self.turn(state) else { return 0.0 };
+        taste::taste(self, state, seat, m, style)
+    }
+
     fn spread(&self) -> Spread {
         strength::spread(self.players())
     }
 
-    fn network(&self) -> &'static Network {
+    fn shipped(&self) -> Option<&'static Network> {
         networks::qin(self.players())
     }
 }

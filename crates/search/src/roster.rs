@@ -12,6 +12,7 @@ use crate::judge::Learned;
 use crate::level::{Fallible, Level, Manner};
 use crate::net::Net;
 use crate::random::Random;
+use crate::style::Style;
 use crate::thinker::Thinker;
 
 /// How many moves a guided search looks at wherever somebody decides.
@@ -36,6 +37,8 @@ pub enum Opponent {
     /// `level:3`: a level of strength, with its usual budget or, as in `level:6:50ms`, with
     /// another.
     Level(Level, Option<Budget>),
+    /// `style:raider`: of middle strength, with a taste of its own.
+    Style(Style),
 }
 
 impl Opponent {
@@ -53,6 +56,10 @@ impl Opponent {
             Self::Ismcts(budget, exploration) => Box::new(tree(budget, exploration)),
             Self::Guided(budget, exploration) => Box::new(tree(budget, exploration).with_width(WIDTH)),
             Self::Net => Box::new(Net::new(game.network(), seed)),
+            Self::Style(style) => Box::new(
+                Fallible::new(Net::new(game.network(), seed), game.manner(Level::MIDDLE).heat(), seed)
+                    .with_style(style),
+            ),
             Self::Level(level, budget) => match (game.manner(level), budget) {
                 (Manner::Judges(heat), _) => Box::new(Fallible::new(Net::new(game.network(), seed), heat, seed)),
                 (Manner::Thinks(budget), other) => {
@@ -74,6 +81,7 @@ impl fmt::Display for Opponent {
             Self::Guided(budget, None) => write!(f, "guided:{budget}"),
             Self::Guided(budget, Some(exploration)) => write!(f, "guided:{budget}:c{exploration}"),
             Self::Net => f.write_str("net"),
+            Self::Style(style) => write!(f, "style:{style}"),
             Self::Level(level, None) => write!(f, "level:{}", level.number()),
             Self::Level(level, Some(budget)) => write!(f, "level:{}:{budget}", level.number()),
         }
@@ -88,7 +96,7 @@ impl fmt::Display for NoSuchOpponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is no opponent: there are random, greedy, net, level:1 to level:6, flat:50ms, ismcts:50ms and guided:50ms, \
+            "“{}” is no opponent: there are random, greedy, net, level:1 to level:6, style:builder, style:raider, style:opportunist, flat:50ms, ismcts:50ms and guided:50ms, \
              with any time or with a number of nodes such as 1000n; :c0.3 after ismcts and guided sets how much they explore",
             self.0
         )
@@ -109,6 +117,7 @@ impl FromStr for Opponent {
             ["ismcts", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Ismcts(budget, c)),
             ["guided", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Guided(budget, c)),
             ["net"] => Some(Self::Net),
+            ["style", name] => name.parse().ok().map(Self::Style),
             ["level", number] => level(number).map(|level| Self::Level(level, None)),
             ["level", number, budget] => {
                 level(number).zip(budget.parse().ok()).map(|(level, budget)| Self::Level(level, Some(budget)))
@@ -142,16 +151,34 @@ mod tests {
 
     #[test]
     fn names_read_back_as_they_are_written() {
-        let names = ["random", "greedy", "flat:50ms", "flat:300n", "ismcts:50ms", "ismcts:1000n", "guided:50ms"];
-        for name in names.into_iter().chain(["ismcts:50ms:c0.3", "guided:7n:c0.05", "guided:7n:c0"]) {
+        let names = ["random", "greedy", "flat:50ms", "flat:300n", "ismcts:50ms", "ismcts:1000n", "guided:50ms", "net"];
+        for name in names.into_iter().chain([
+            "ismcts:50ms:c0.3",
+            "guided:7n:c0.05",
+            "guided:7n:c0",
+            "level:3",
+            "level:6:50ms",
+            "style:raider",
+        ]) {
             assert_eq!(name.parse::<Opponent>().unwrap().to_string(), name);
         }
     }
 
     #[test]
     fn other_names_are_refused_with_a_list_of_what_there_is() {
-        let bad =
-            ["", "Random", "random:50ms", "greedy:", "flat", "flat:50", "flat:50ms:c0.3", "ismcts", "ismcts:c0.3"];
+        let bad = [
+            "",
+            "Random",
+            "random:50ms",
+            "greedy:",
+            "flat",
+            "flat:50",
+            "flat:50ms:c0.3",
+            "ismcts",
+            "ismcts:c0.3",
+            "level:0",
+            "level:7",
+        ];
         for name in bad.into_iter().chain(["ismcts:50ms:0.3", "guided:50ms:cNaN", "guided:50ms:c-1", "guided:5n:c1:c1"])
         {
             let refused = name.parse::<Opponent>().unwrap_err().to_string();

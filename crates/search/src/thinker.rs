@@ -2,6 +2,8 @@
 
 mod tree;
 
+use std::borrow::Borrow;
+
 use game::{Rng, Turn};
 
 use crate::bot::{Bot, imagine};
@@ -10,29 +12,30 @@ use crate::judge::Learned;
 use crate::network::Network;
 pub use tree::{Candidate, Spread, Tree};
 
-/// Thinks within a budget.
-pub struct Thinker<G: Learned> {
-    network: &'static Network,
+/// Thinks within a budget. The network may be one of the program's or, as an `Arc`, any
+/// other.
+pub struct Thinker<G: Learned, N = &'static Network> {
+    network: N,
     budget: Budget,
     clock: Clock,
     rng: Rng,
     tree: Tree<G>,
 }
 
-impl<G: Learned> Thinker<G> {
+impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
     /// The bot that thinks with this network.
-    pub fn new(network: &'static Network, spread: Spread, budget: Budget, clock: Clock, seed: u64) -> Self {
+    pub fn new(network: N, spread: Spread, budget: Budget, clock: Clock, seed: u64) -> Self {
         Self { network, budget, clock, rng: Rng::new(seed), tree: Tree::new(spread) }
     }
 
     /// All moves with what the search finds out about them, the best first.
     pub fn think(&mut self, game: &G, view: &G::View) -> Vec<Candidate<G::Move>> {
         let mut meter = Meter::start(self.budget, self.clock, 1);
-        self.tree.search(game, self.network, view, &mut meter, &mut self.rng)
+        self.tree.search(game, self.network.borrow(), view, &mut meter, &mut self.rng)
     }
 }
 
-impl<G: Learned> Bot<G> for Thinker<G> {
+impl<G: Learned, N: Borrow<Network>> Bot<G> for Thinker<G, N> {
     fn choose(&mut self, game: &G, view: &G::View) -> G::Move {
         let world = imagine(game, view, &mut self.rng);
         debug_assert!(matches!(game.turn(&world), Turn::Decide(_)));

@@ -2,31 +2,71 @@
 
 use std::fmt;
 
-use search::{HIDDEN, Learned, OUTPUTS};
+use search::Learned;
 
 use super::{Plan, Training};
 
-const MAGIC: [u8; 8] = *b"MNDTRAIN";
+/// The last two digits are the version.
+const MAGIC: [u8; 8] = *b"MNDTRN02";
 
-/// A file that is no checkpoint of this training.
+/// A file that this training cannot go on from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadCheckpoint;
+pub enum BadCheckpoint {
+    /// It is none, or one of another version of the program.
+    NotOne,
+    /// It is of another game or number of players.
+    OtherTable {
+        /// The game there.
+        game: String,
+        /// How many play there.
+        players: u64,
+    },
+    /// It is of a training with another plan: going on would give a network that no plan
+    /// gives again.
+    OtherPlan {
+        /// What differs.
+        what: &'static str,
+        /// What it is there.
+        there: String,
+        /// What it is here.
+        here: String,
+    },
+}
 
 impl fmt::Display for BadCheckpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no checkpoint of this game, number of players and version of the program")
+        match self {
+            Self::NotOne => f.write_str("it is no checkpoint of this version of the program"),
+            Self::OtherTable { game, players } => write!(f, "it is of {game} for {players}"),
+            Self::OtherPlan { what, there, here } => write!(f, "its {what} is {there}, not {here}"),
+        }
     }
 }
 
 impl std::error::Error for BadCheckpoint {}
 
+/// All of a plan as text, to be told apart and told.
+fn told(plan: &Plan) -> [(&'static str, String); 5] {
+    [
+        ("games", plan.games.to_string()),
+        ("seed", plan.seed.to_string()),
+        ("rate", plan.rate.to_string()),
+        ("lambda", plan.lambda.to_string()),
+        ("explore", plan.explore.to_string()),
+    ]
+}
+
 impl<G: Learned> Training<G> {
     /// All that is needed to go on.
     pub fn save(&self) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
-        file.extend((self.weights.rows.len() as u64).to_le_bytes());
-        file.extend(self.played.to_le_bytes());
-        file.extend(u64::from(self.moments.steps).to_le_bytes());
+        file.extend((G::NAME.len() as u64).to_le_bytes());
+        file.extend(G::NAME.as_bytes());
+        let plan = &self.plan;
+        let numbers = [self.boards[0].players() as u64, self.weights.rows.len() as u64, plan.games, plan.seed];
+        numbers.into_iter().for_each(|number| file.extend(number.to_le_bytes()));
+        [plan.rate, plan.lambda, plan.explore].into_iter().for_each(|float| file.extend(float.to_le_bytes()));
+        [self.played, u64::from(self.moments.steps)].into_iter().for_each(|number| file.extend(number.to_le_bytes()));
         let all = [&self.weights.rows, &self.average.rows, &self.moments.first, &self.moments.second];
         let floats = all.into_iter().flatten().flatten();
         let biases = self.weights.output_bias.iter().chain(&self.average.output_bias);
@@ -34,25 +74,77 @@ impl<G: Learned> Training<G> {
         file
     }
 
-    /// Goes on from a file.
-    pub fn resume(boards: Vec<G>, plan: Plan, file: &[u8]) -> Result<Self, BadCheckpoint> {
+    /// Goes on from a file that begins with what [`Training::save`] gave; returns the rest of
+    /// it as well.
+    pub fn resume(boards: Vec<G>, plan: Plan, file: &[u8]) -> Result<(Self, &[u8]), BadCheckpoint> {
         let mut training = Self::new(boards, plan);
-        let rows = training.weights.rows.len();
-        let (magic, file) = file.split_first_chunk().ok_or(BadCheckpoint)?;
-        let (numbers, floats) = file.split_at_checked(24).ok_or(BadCheckpoint)?;
-        let mut numbers = numbers.chunks_exact(8).map(|bytes| u64::from_le_bytes(bytes.try_into().expect("eight")));
-        let mut number = || numbers.next().unwrap_or(0);
-        if *magic != MAGIC || number() != rows as u64 || floats.len() != 4 * (4 * rows * HIDDEN + 2 * OUTPUTS + 1) {
-            return Err(BadCheckpoint);
+        let mut file = Reader(file);
+        if file.take()? != MAGIC {
+            return Err(BadCheckpoint::NotOne);
         }
-        training.played = number();
-        training.moments.steps = number() as u32;
-        let mut floats = floats.chunks_exact(4).map(|bytes| f32::from_le_bytes(bytes.try_into().expect("four")));
-        let Training { weights, average, moments, loss, .. } = &mut training;
+        training.fits(&mut file)?;
+        training.played = file.number()?;
+        training.moments.steps = u32::try_from(file.number()?).map_err(|_| BadCheckpoint::NotOne)?;
+        let Self { weights, average, moments, loss, .. } = &mut training;
         let all = [&mut weights.rows, &mut average.rows, &mut moments.first, &mut moments.second];
         let places = all.into_iter().flatten().flatten();
         let biases = weights.output_bias.iter_mut().chain(&mut average.output_bias);
-        places.chain(biases).chain([loss]).zip(&mut floats).for_each(|(place, float)| *place = float);
-        Ok(training)
+        for place in places.chain(biases).chain([loss]) {
+            *place = file.float()?;
+        }
+        if training.played > training.plan.games {
+            return Err(BadCheckpoint::NotOne);
+        }
+        Ok((training, file.0))
+    }
+
+    /// Is the file of this game and plan?
+    fn fits(&self, file: &mut Reader<'_>) -> Result<(), BadCheckpoint> {
+        let length = file.number()?;
+        let game = String::from_utf8_lossy(file.bytes(length)?).into_owned();
+        let players = file.number()?;
+        if game != G::NAME || players != self.boards[0].players() as u64 {
+            return Err(BadCheckpoint::OtherTable { game, players });
+        }
+        if file.number()? != self.weights.rows.len() as u64 {
+            return Err(BadCheckpoint::NotOne);
+        }
+        let there = Plan {
+            games: file.number()?,
+            seed: file.number()?,
+            rate: file.float()?,
+            lambda: file.float()?,
+            explore: file.float()?,
+        };
+        match told(&there).into_iter().zip(told(&self.plan)).find(|(there, here)| there != here) {
+            Some(((what, there), (_, here))) => Err(BadCheckpoint::OtherPlan { what, there, here }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is left of a file.
+pub(super) struct Reader<'a>(pub(super) &'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], BadCheckpoint> {
+        let (taken, rest) = self.0.split_first_chunk().ok_or(BadCheckpoint::NotOne)?;
+        self.0 = rest;
+        Ok(*taken)
+    }
+
+    pub(super) fn number(&mut self) -> Result<u64, BadCheckpoint> {
+        self.take().map(u64::from_le_bytes)
+    }
+
+    fn float(&mut self) -> Result<f32, BadCheckpoint> {
+        self.take().map(f32::from_le_bytes)
+    }
+
+    pub(super) fn bytes(&mut self, length: u64) -> Result<&'a [u8], BadCheckpoint> {
+        let length = usize::try_from(length).map_err(|_| BadCheckpoint::NotOne)?;
+        let (taken, rest) = self.0.split_at_checked(length).ok_or(BadCheckpoint::NotOne)?;
+        self.0 = rest;
+        Ok(taken)
     }
 }

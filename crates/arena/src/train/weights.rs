@@ -1,10 +1,10 @@
 //! The weights of a network as it learns, in floating point.
 
 use game::{Rng, Seat};
-use search::{HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row};
+use search::{HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE};
 
 /// One row of weights.
-pub(super) type Floats = [f32; HIDDEN];
+type Floats = [f32; HIDDEN];
 
 /// How much the margin counts beside the winning chances.
 const MARGIN_COUNTS: f32 = 0.2;
@@ -12,7 +12,7 @@ const MARGIN_COUNTS: f32 = 0.2;
 /// All weights, row by row: the bias of the units, the inputs, the outputs; and the bias of
 /// the outputs.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weights {
+pub(super) struct Weights {
     players: usize,
     inputs: usize,
     pub(super) rows: Vec<Floats>,
@@ -72,8 +72,8 @@ impl Weights {
         };
         let rows = self.rows[1..=self.inputs].iter().map(|row| round(row, INPUT_SCALE)).collect();
         let outputs = self.rows[1 + self.inputs..].iter().map(|row| round(row, OUTPUT_SCALE)).collect();
-        let one = 181.0 * 181.0 * OUTPUT_SCALE;
-        let output_bias = self.output_bias[..=self.players].iter().map(|bias| (bias * one).round() as i32).collect();
+        let biases = self.output_bias[..=self.players].iter();
+        let output_bias = biases.map(|bias| (bias * SUM_SCALE).round() as i32).collect();
         Network::new(self.players, round(&self.rows[0], INPUT_SCALE), rows, outputs, output_bias)
     }
 
@@ -112,9 +112,16 @@ impl Moments {
         }
     }
 
-    /// Adds the gradient of one position; returns its loss.
-    pub(super) fn add(&mut self, weights: &Weights, inputs: &[u16], target: &[f32], margin: f32) -> f32 {
-        let said = weights.forward(inputs);
+    /// Adds the gradient of one position, of which the weights have said this; returns the
+    /// loss of its shares.
+    pub(super) fn add(
+        &mut self,
+        weights: &Weights,
+        inputs: &[u16],
+        said: &Forward,
+        target: &[f32],
+        margin: f32,
+    ) -> f32 {
         let mut errors = [0.0; OUTPUTS];
         let mut loss = 0.0;
         for (seat, &target) in target.iter().enumerate() {
@@ -161,5 +168,75 @@ impl Moments {
         for (bias, gradient) in weights.output_bias.iter_mut().zip(&mut self.bias_gradient) {
             *bias -= rate * 10.0 * std::mem::take(gradient) * mean;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAYERS: usize = 3;
+    const TARGET: [f32; PLAYERS] = [0.7, 0.1, 0.2];
+    const LEAD: f32 = -4.0;
+    const INPUTS: [u16; 4] = [1, 3, 3, 6];
+
+    /// All that is to become small: the loss of the shares and that of the margin.
+    fn loss(weights: &Weights) -> f64 {
+        let said = weights.forward(&INPUTS);
+        let shares: f64 = TARGET.iter().zip(said.shares).map(|(&t, s)| -f64::from(t) * f64::from(s).ln()).sum();
+        let off = f64::from(said.margin - LEAD / MARGIN);
+        shares + f64::from(MARGIN_COUNTS) * off * off / 2.0
+    }
+
+    /// How the loss changes with one weight.
+    fn numeric(weights: &Weights, place: impl Fn(&mut Weights) -> &mut f32) -> f32 {
+        const STEP: f32 = 4e-3;
+        let moved = |by| {
+            let mut weights = weights.clone();
+            *place(&mut weights) += by;
+            loss(&weights)
+        };
+        ((moved(STEP) - moved(-STEP)) / f64::from(2.0 * STEP)) as f32
+    }
+
+    fn close(found: f32, expected: f32) {
+        assert!((found - expected).abs() < 1e-3 + 0.01 * expected.abs(), "{found} is not {expected}");
+    }
+
+    #[test]
+    fn gradients_are_those_of_the_loss() {
+        let weights = Weights::random(8, PLAYERS, &mut Rng::new(3));
+        let said = weights.forward(&INPUTS);
+        let mut moments = Moments::new(&weights);
+        moments.add(&weights, &INPUTS, &said, &TARGET, LEAD);
+
+        for output in 0..=PLAYERS {
+            close(moments.bias_gradient[output], numeric(&weights, |weights| &mut weights.output_bias[output]));
+        }
+        for at in 0..weights.rows.len() {
+            for unit in 0..HIDDEN {
+                let mut expected = numeric(&weights, |weights| &mut weights.rows[at][unit]);
+                if at < weights.output(0) {
+                    // The slope that keeps units alive is not that of the loss.
+                    let slope = 2.0 * said.units[unit].sqrt();
+                    expected *= said.slopes[unit] / slope;
+                    assert!((0.1..1.9).contains(&slope), "the example is inside of the clipped range");
+                }
+                close(moments.gradients[at][unit], expected);
+            }
+        }
+        assert!(!moments.touched[1] && moments.touched[2], "only what was on learns");
+    }
+
+    #[test]
+    fn units_outside_of_the_range_still_learn() {
+        let mut weights = Weights::random(8, PLAYERS, &mut Rng::new(3));
+        weights.rows[0][5] = -3.0;
+        weights.rows[0][6] = 3.0;
+        let said = weights.forward(&INPUTS);
+        assert_eq!([said.units[5], said.units[6]], [0.0, 1.0]);
+        let mut moments = Moments::new(&weights);
+        moments.add(&weights, &INPUTS, &said, &TARGET, LEAD);
+        assert!(moments.gradients[0][5] != 0.0 && moments.gradients[0][6] != 0.0);
     }
 }

@@ -25,21 +25,21 @@ struct Grown {
     old: Province,
     new: Province,
     part: ProvinceId,
-    /// The spaces beside what was added: there it may do more.
+    /// The spaces beside what was added: there a half may do more.
     fresh: Spaces,
 }
 
-/// What the areas of a placement leave to be looked at.
-#[derive(Default)]
-struct Ripples {
-    /// The provinces that the placement has changed, by their numbers before.
-    settled: ProvinceIds,
+/// What the placed spaces of one colour have become part of.
+struct Area {
+    colour: Colour,
+    /// The provinces that were in it before.
+    joined: ProvinceIds,
     /// The villages to look at again.
     villages: Villages,
-    /// By colour, the spaces where a half may now do something else.
-    dirty: [Spaces; COLOURS],
-    /// The area of a colour that was one province before.
-    grown: [Option<Grown>; COLOURS],
+    /// The spaces where a half may now do something else.
+    dirty: Spaces,
+    /// What was one province before.
+    grown: Option<Grown>,
 }
 
 impl Change<'_> {
@@ -49,37 +49,28 @@ impl Change<'_> {
         let Played { sums, held } = self.sweep.played[placement.tile().index()].expect("the tile is in hand");
         self.edits.begin(sums);
         for seat in Seat::all(self.look.game.players()) {
-            self.replace(self.look.supply(self.before, seat), self.look.supply(self.after, seat));
+            if self.before.supply(seat) != self.after.supply(seat) {
+                self.replace(self.look.supply(self.before, seat), self.look.supply(self.after, seat));
+            }
         }
         let [(first, colour), (second, other)] = placement.halves();
-        let mut ripples = Ripples::default();
-        if colour == other {
-            self.settle(colour, [first, second], &mut ripples);
-        } else {
-            self.settle(colour, [first], &mut ripples);
-            self.settle(other, [second], &mut ripples);
-        }
-        self.crowd([first, second], ripples.settled);
-        for village in ripples.villages.iter() {
-            self.replace(self.sweep.villages[village.index()], self.look.village(self.after, village));
-        }
         let shut = self.cover([first, second], held);
         let open = (self.sweep.open & self.after.free()) - shut;
-        for (colour, dirty) in Colour::ALL.into_iter().zip(ripples.dirty) {
-            let held = held[colour.index()];
-            if let Some(grown) = ripples.grown[colour.index()] {
-                self.expand(&grown, shut, held);
-            }
-            (dirty & open).iter().for_each(|space| {
-                let old = self.sweep.effects[space.index()][colour.index()];
-                let new = self.look.effect(self.after, space, colour);
-                if old != new {
-                    let at_village = self.look.at_village(space);
-                    self.edits.take_if(old != Effect::NONE, self.look.layout.space(old, held, at_village));
-                    self.edits.add_if(new != Effect::NONE, self.look.layout.space(new, held, at_village));
-                    self.edits.make_room(self.network);
-                }
-            });
+        let (settled, villages);
+        if colour == other {
+            let area = self.settle(colour, [first, second]);
+            (settled, villages) = (area.joined, area.villages);
+            self.refresh(&area, held[colour.index()], open);
+        } else {
+            let (one, two) = (self.settle(colour, [first]), self.settle(other, [second]));
+            settled = one.joined.and(two.joined);
+            villages = one.villages.and(two.villages);
+            self.refresh(&one, held[colour.index()], open);
+            self.refresh(&two, held[other.index()], open);
+        }
+        self.crowd([first, second], settled);
+        for village in villages.iter() {
+            self.replace(self.sweep.villages[village.index()], self.look.village(self.after, village));
         }
         self.edits.finish(self.network)
     }
@@ -92,60 +83,83 @@ impl Change<'_> {
 
     /// The area of one colour that the placed spaces belong to (Q4.3).
     #[inline]
-    fn settle<const N: usize>(&mut self, colour: Colour, placed: [Space; N], ripples: &mut Ripples) {
+    fn settle<const N: usize>(&mut self, colour: Colour, placed: [Space; N]) -> Area {
         let board = self.look.game.board();
-        let (mut joined, mut fresh) = (ProvinceIds::NONE, Spaces::EMPTY);
+        let (mut joined, mut fresh, mut villages) = (ProvinceIds::NONE, Spaces::EMPTY, Villages::NONE);
         for space in placed {
+            let beside = self.sweep.beside[space.index()][colour.index()];
             fresh |= board.beside(space);
-            ripples.villages.extend(board.villages_beside(space));
-            for neighbour in board.neighbours(space) {
-                let cell = self.before.cell(neighbour);
-                joined = joined.and(cell.provinces(colour));
-                if cell.is_lone(colour) {
-                    fresh |= board.beside(neighbour);
-                    ripples.villages.extend(board.villages_beside(neighbour));
+            villages.extend(board.villages_beside(space));
+            joined = joined.and(beside.joined);
+            if beside.lone > 0 {
+                for neighbour in board.neighbours(space) {
+                    if self.before.cell(neighbour).is_lone(colour) {
+                        fresh |= board.beside(neighbour);
+                        villages.extend(board.villages_beside(neighbour));
+                    }
                 }
             }
         }
-        let joined = joined.real();
         let id = self.after.cell(placed[0]).province();
-        let mut liberties = fresh;
-        for part in joined.iter() {
-            let had = self.sweep.liberties[part.index()];
-            self.edits.take_if(true, self.look.province(self.before, part, self.sweep.room[part.index()]));
-            liberties |= had;
-        }
-        if id != ProvinceId::NONE {
-            // From five on the number makes no difference, and there is no need to count.
-            let known = joined.only().map_or(0, |part| self.sweep.room[part.index()].saturating_sub(2));
-            let room = if known >= MUCH_ROOM { known } else { (liberties & self.after.free()).len() };
+        let mut area = Area { colour, joined, villages, dirty: fresh, grown: None };
+        if let Some(part) = joined.only() {
+            self.grow(&mut area, part, id);
+        } else if id != ProvinceId::NONE {
+            for part in joined.iter() {
+                self.edits.take_if(true, self.look.province(self.before, part, self.sweep.room[part.index()]));
+                area.villages.extend(self.sweep.villages_near[part.index()]);
+                area.dirty |= self.sweep.liberties[part.index()];
+            }
+            let room = (area.dirty & self.after.free()).len();
             self.edits.add_if(true, self.look.province(self.after, id, room));
         }
-        ripples.settled = ripples.settled.and(joined);
-        // A province that grows without a further pagoda is as strong as before at its
-        // villages; beside one that was major a half does what it did before.
-        let (mut as_strong, mut as_great) = (true, true);
-        for part in joined.iter() {
-            let province = self.before.province_by_id(part);
-            as_strong &= !joined.is_several() && province.pagodas == self.after.province_by_id(id).pagodas;
-            as_great &= !joined.is_several() && province.is_major();
+        area
+    }
+
+    /// An area that was one province before, and now has another number perhaps (Q6.1, Q7.1).
+    #[inline]
+    fn grow(&mut self, area: &mut Area, part: ProvinceId, id: ProvinceId) {
+        let (old, new) = (self.before.province_by_id(part), self.after.province_by_id(id));
+        let (had, fresh) = (self.sweep.liberties[part.index()], area.dirty);
+        // From five on the number makes no difference, and there is no need to count.
+        let known = self.sweep.room[part.index()].saturating_sub(2);
+        let room = if known >= MUCH_ROOM { known } else { ((had | fresh) & self.after.free()).len() };
+        let before = self.look.province(self.before, part, self.sweep.room[part.index()]);
+        self.replace(before, self.look.province(self.after, id, room));
+        // Without a further pagoda it is as strong as before at its villages.
+        if old.pagodas != new.pagodas {
+            area.villages.extend(self.sweep.villages_near[part.index()]);
         }
-        if !as_strong {
-            joined.iter().for_each(|part| ripples.villages.extend(self.sweep.villages_near[part.index()]));
+        // Beside one that was major a half does what it did before.
+        if !old.is_major() {
+            area.grown = Some(Grown { old, new, part, fresh });
+            area.dirty |= had - self.sweep.only[part.index()];
         }
-        if let (false, Some(part)) = (as_great, joined.only()) {
-            let (old, new) = (self.before.province_by_id(part), self.after.province_by_id(id));
-            ripples.grown[colour.index()] = Some(Grown { old, new, part, fresh });
-            liberties -= self.sweep.only[part.index()] - fresh;
+    }
+
+    /// Looks again at what halves would do beside the area.
+    #[inline]
+    fn refresh(&mut self, area: &Area, held: u8, open: Spaces) {
+        if let Some(grown) = &area.grown {
+            self.expand(grown, open, held);
         }
-        ripples.dirty[colour.index()] |= if as_great { fresh } else { liberties };
+        (area.dirty & open).iter().for_each(|space| {
+            let old = self.sweep.effects[space.index()][area.colour.index()];
+            let new = self.look.effect(self.after, space, area.colour);
+            if old != new {
+                let at_village = self.look.at_village(space);
+                self.edits.take_if(old != Effect::NONE, self.look.layout.space(old, held, at_village));
+                self.edits.add_if(new != Effect::NONE, self.look.layout.space(new, held, at_village));
+                self.edits.make_room(self.network);
+            }
+        });
     }
 
     /// Beside a province that has grown a half expands a larger one.
     #[inline]
-    fn expand(&mut self, grown: &Grown, shut: Spaces, held: u8) {
+    fn expand(&mut self, grown: &Grown, open: Spaces, held: u8) {
         let mut spaces = self.sweep.only_counts[grown.part.index()];
-        let others = self.sweep.only[grown.part.index()] & (grown.fresh | shut);
+        let others = self.sweep.only[grown.part.index()] & (grown.fresh | !open);
         others.iter().for_each(|space| spaces[usize::from(self.look.at_village(space))] -= 1);
         let effects = [grown.old, grown.new].map(|province| self.look.expansion(province, 0));
         for (at_village, spaces) in [false, true].into_iter().zip(spaces) {
@@ -158,12 +172,10 @@ impl Change<'_> {
     #[inline]
     fn crowd(&mut self, placed: [Space; 2], settled: ProvinceIds) {
         let mut beside = ProvinceIds::NONE;
-        for space in placed {
-            for neighbour in self.look.game.board().neighbours(space) {
-                beside.insert_if(true, self.before.cell(neighbour).province());
-            }
+        for colours in placed.map(|space| self.sweep.beside[space.index()]) {
+            colours.iter().for_each(|colour| beside = beside.and(colour.joined));
         }
-        for id in beside.real().without(settled).iter() {
+        for id in beside.without(settled).iter() {
             let (had, room) = (&self.sweep.liberties[id.index()], self.sweep.room[id.index()]);
             let covered = placed.map(|space| u32::from(had.contains(space)));
             let old = self.look.province(self.before, id, room);
@@ -176,9 +188,8 @@ impl Change<'_> {
     #[inline]
     fn cover(&mut self, placed: [Space; 2], held: [u8; COLOURS]) -> Spaces {
         let board = self.look.game.board();
-        let free = self.after.free();
-        let near = (board.beside(placed[0]) | board.beside(placed[1])) & free;
-        let mut shut = near - free.beside();
+        // No space is beside both halves: one that had a single free neighbour has none now.
+        let mut shut = (board.beside(placed[0]) | board.beside(placed[1])) & self.sweep.narrow;
         placed.iter().for_each(|&space| shut.insert(space));
         shut.iter().for_each(|space| {
             for (effect, held) in self.sweep.effects[space.index()].into_iter().zip(held) {

@@ -157,7 +157,7 @@ impl<'a> Look<'a> {
 }
 
 /// What of one colour is beside a space.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Beside {
     pub(super) joined: ProvinceIds,
     pub(super) lone: u8,

@@ -6,7 +6,7 @@ use game::{Game, Seat, Turn};
 
 use super::change::Change;
 use super::layout::{Effect, holdings};
-use super::survey::{Look, open_spaces};
+use super::survey::{Beside, Look, open_spaces};
 use crate::edits::Edits;
 use crate::judge::{outlook, sweep_afresh};
 use crate::network::{Network, Sums};
@@ -19,6 +19,8 @@ pub(super) const COLOURS: usize = Colour::ALL.len();
 pub struct Sweep {
     /// What a half of each colour would do on each space.
     pub(super) effects: Vec<[Effect; COLOURS]>,
+    /// What of each colour is beside each free space.
+    pub(super) beside: Vec<[Beside; COLOURS]>,
     /// The free spaces beside each province.
     pub(super) liberties: [Spaces; ProvinceId::COUNT],
     /// How many those are: counting them anew for each move would cost more than all else.
@@ -35,6 +37,8 @@ pub struct Sweep {
     pub(super) played: [Option<Played>; Tile::ALL.len()],
     /// The free spaces on which half a tile can lie.
     pub(super) open: Spaces,
+    /// Of those, the ones beside just one other.
+    pub(super) narrow: Spaces,
     inputs: Vec<u16>,
 }
 
@@ -50,6 +54,7 @@ impl Default for Sweep {
     fn default() -> Self {
         Self {
             effects: vec![Default::default(); Space::COUNT],
+            beside: vec![Default::default(); Space::COUNT],
             liberties: [Spaces::EMPTY; ProvinceId::COUNT],
             room: [0; ProvinceId::COUNT],
             only: [Spaces::EMPTY; ProvinceId::COUNT],
@@ -58,6 +63,7 @@ impl Default for Sweep {
             villages: Vec::new(),
             played: [None; Tile::ALL.len()],
             open: Spaces::EMPTY,
+            narrow: Spaces::EMPTY,
             inputs: Vec::new(),
         }
     }
@@ -111,6 +117,7 @@ impl Sweep {
             }
         }
         self.open = open_spaces(&table.free());
+        self.narrow = self.open - table.free().beside_twice();
         for space in table.free().iter() {
             for neighbour in board.neighbours(space) {
                 self.liberties[table.cell(neighbour).province().index()].insert(space);
@@ -146,6 +153,7 @@ impl Sweep {
                 self.only[id.index()].insert(space);
                 self.only_counts[id.index()][usize::from(look.at_village(space))] += 1;
             }
+            self.beside[space.index()][colour.index()] = beside;
             look.effect_of(table, beside)
         })
     }

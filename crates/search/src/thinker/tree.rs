@@ -44,8 +44,9 @@ struct Child<M> {
     /// How much it appeals beside others.
     appeal: f32,
     visits: u32,
-    /// Shares of the victory over all visits, for who plays it.
+    /// Shares of the victory over all visits, for who plays it, and their squares.
     total: f32,
+    squares: f32,
     node: u32,
 }
 
@@ -75,6 +76,8 @@ pub struct Candidate<M> {
     pub worth: f32,
     /// The share of the victory that the search expects.
     pub value: f32,
+    /// One standard error of that.
+    pub error: f32,
     /// How often it was looked into.
     pub visits: u32,
 }
@@ -121,6 +124,9 @@ impl<G: Learned> Tree<G> {
         self.children.clear();
         let root = self.add_node();
         let mut world = crate::bot::imagine(game, view, rng);
+        if game.indifferent(&world).is_some() {
+            return self.all_alike(game, network, &world);
+        }
         self.visit(game, network, &mut world, root, rng);
         while meter.spend() {
             game.determinize(view, rng, &mut world);
@@ -130,6 +136,15 @@ impl<G: Learned> Tree<G> {
             }
         }
         self.candidates(root)
+    }
+
+    /// The moves of a decision that makes no difference.
+    fn all_alike(&mut self, game: &G, network: &Network, world: &G::State) -> Vec<Candidate<G::Move>> {
+        let Turn::Decide(seat) = game.turn(world) else { return Vec::new() };
+        game.legal_moves(world, &mut self.moves);
+        game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
+        let worth = self.outlooks.iter().map(|outlook| outlook.worth(seat)).fold(0.0, f32::max);
+        self.moves.iter().map(|&m| Candidate { m, worth, value: worth, error: 0.0, visits: 0 }).collect()
     }
 
     /// Is there nothing to decide?
@@ -150,6 +165,7 @@ impl<G: Learned> Tree<G> {
                 m: child.m,
                 worth: child.worth,
                 value: self.value(child),
+                error: error(child),
                 visits: child.visits,
             }));
             batch = next;
@@ -195,7 +211,9 @@ impl<G: Learned> Tree<G> {
         for &(child, seat) in &self.path {
             let child = &mut self.children[child as usize];
             child.visits += 1;
-            child.total += outlook.shares[seat];
+            let share = outlook.shares[seat];
+            child.total += share;
+            child.squares += share * share;
         }
     }
 
@@ -216,7 +234,16 @@ impl<G: Learned> Tree<G> {
         for (&m, outlook) in self.moves.iter().zip(&self.outlooks) {
             let worth = outlook.worth(seat);
             let appeal = exp(worth / self.spread.heat - 0.5 / self.spread.heat);
-            self.children.push(Child { m, needs: G::needs(m), worth, appeal, visits: 0, total: 0.0, node: NONE });
+            self.children.push(Child {
+                m,
+                needs: G::needs(m),
+                worth,
+                appeal,
+                visits: 0,
+                total: 0.0,
+                squares: 0.0,
+                node: NONE,
+            });
         }
         let parent = &mut self.nodes[node as usize];
         parent.found |= needs;
@@ -261,6 +288,15 @@ impl<G: Learned> Tree<G> {
             batch = next;
         }
     }
+}
+
+/// One standard error of the mean share: about the whole range before the first visits.
+fn error<M>(child: &Child<M>) -> f32 {
+    let visits = child.visits as f32;
+    let mean = child.total / visits.max(1.0);
+    let variance = (child.squares / visits.max(1.0) - mean * mean).max(0.0);
+    // As if it had also been seen to win and to lose, once in eight visits.
+    ((variance * visits + 0.25 * 0.125) / (visits + 0.125) / (visits + 0.125)).sqrt().min(0.5)
 }
 
 /// Goes on to the next decision that matters; `None` if the game ends before.

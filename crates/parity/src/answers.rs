@@ -9,7 +9,7 @@ use search::{Budget, Learned, Opponent, Thinker};
 use crate::tables::Table;
 
 /// Every kind of bot that does not ask for the time.
-const BOTS: [&str; 10] = [
+const BOTS: [&str; 13] = [
     "net",
     "level:1",
     "level:2",
@@ -20,6 +20,9 @@ const BOTS: [&str; 10] = [
     "flat:200n",
     "ismcts:200n",
     "guided:100n",
+    "style:builder",
+    "style:raider",
+    "style:opportunist",
 ];
 
 /// So many positions of every game, from early to late.

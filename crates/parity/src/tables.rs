@@ -11,7 +11,7 @@ pub(crate) struct Table<G> {
 
 /// Qin on both boards.
 pub(crate) fn qin() -> Vec<Table<Qin>> {
-    let tables = (2..=3).flat_map(|players| Board::NAMES.iter().map(move |board| (players, board)));
+    let tables = (2..=4).flat_map(|players| Board::NAMES.iter().map(move |board| (players, board)));
     let table = |(players, board): (usize, &&str)| {
         let game = Board::by_name(board).and_then(|board| Qin::new(board, players)).expect("a board of our own");
         Table { name: format!("qin {board} {players}"), game }

@@ -1,6 +1,6 @@
 //! The levels of strength, from gentle to the strongest.
 
-use game::{Rng, Turn};
+use game::{Rng, Seat, Seats, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::budget::Budget;
@@ -70,6 +70,10 @@ impl Manner {
 /// move is played that looks like nonsense to anybody.
 const PLAUSIBLE: usize = 30;
 
+/// Who misjudges moves by no more than this does not overlook one that wins the game at once,
+/// even if others seem to win as surely later.
+const NOTICES: f32 = 0.02;
+
 /// Plays by the network and misjudges now and then.
 pub struct Fallible<G: Learned> {
     net: Net<G>,
@@ -99,6 +103,11 @@ impl<G: Learned> Bot<G> for Fallible<G> {
             return m;
         }
         let (seat, moves, outlooks) = self.net.judge(game, view);
+        if self.heat <= NOTICES
+            && let Some(&m) = moves.iter().find(|&&m| wins(game, &world, seat, m))
+        {
+            return m;
+        }
         self.order.clear();
         let likes = |m| self.style.map_or(0.0, |style| game.taste(&world, m, style));
         self.order.extend(moves.iter().zip(outlooks).map(|(&m, outlook)| (outlook.worth(seat) + likes(m), m)));
@@ -107,6 +116,13 @@ impl<G: Learned> Bot<G> for Fallible<G> {
         let best = self.order.first().expect("who has to decide has a legal move").0;
         pick(&self.order, |worth| exp((worth - best) / self.heat), &mut self.rng)
     }
+}
+
+/// Does this move end the game with the seat as its only winner?
+fn wins<G: Learned>(game: &G, state: &G::State, seat: Seat, m: G::Move) -> bool {
+    let mut state = state.clone();
+    game.play(&mut state, m);
+    game.winners(&state) == Seats::one(seat)
 }
 
 /// One of the moves, drawn by what its worth weighs.

@@ -2,16 +2,9 @@
 
 mod common;
 
-use common::{any_network, positions};
+use common::{all_qin, any_network, positions};
 use game::{Rng, Viewer};
-use qin::{Board, Qin};
 use search::{Learned, imagine, sweep_afresh};
-
-fn all_qin() -> impl Iterator<Item = Qin> {
-    [Board::bird(), Board::lion()]
-        .into_iter()
-        .flat_map(|board| (2..=4).map(move |n| Qin::new(board.clone(), n).unwrap()))
-}
 
 /// The short cuts of a sweep change nothing.
 fn sweeps_agree<G: Learned>(game: &G, games: u64) {
@@ -46,10 +39,10 @@ fn inputs_are_honest<G: Learned>(game: &G, games: u64) {
 
 #[test]
 fn a_sweep_of_qin_says_what_a_fresh_look_says() {
-    all_qin().for_each(|game| sweeps_agree(&game, 4));
+    all_qin().iter().for_each(|game| sweeps_agree(game, 4));
 }
 
 #[test]
 fn the_inputs_of_qin_are_honest() {
-    all_qin().for_each(|game| inputs_are_honest(&game, 5));
+    all_qin().iter().for_each(|game| inputs_are_honest(game, 5));
 }

@@ -9,7 +9,18 @@ use game::{Rng, Seat, Turn, Viewer};
 use search::{Bot, Budget, Learned, Opponent, Thinker, imagine};
 
 /// All that decide by the network, with budgets of nodes.
-const LEARNED: [&str; 7] = ["net", "level:1", "level:2", "level:3", "level:4", "level:5:25n", "level:6:40n"];
+const LEARNED: [&str; 10] = [
+    "net",
+    "level:1",
+    "level:2",
+    "style:builder",
+    "level:3",
+    "style:raider",
+    "level:4",
+    "style:opportunist",
+    "level:5:25n",
+    "level:6:40n",
+];
 
 fn bot<G: Learned>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
     let opponent: Opponent = name.parse().expect("an opponent");

@@ -15,7 +15,7 @@ pub(crate) type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;
 /// Qin for every number of players on both boards.
 pub(crate) fn all_qin() -> Vec<Qin> {
     let boards = || [Board::bird(), Board::lion()];
-    (2..=3).flat_map(|players| boards().map(|board| Qin::new(board, players).expect("so many play"))).collect()
+    (2..=4).flat_map(|players| boards().map(|board| Qin::new(board, players).expect("so many play"))).collect()
 }
 
 /// Der Kaiser von China for every number of players on each side of the map, with and

@@ -128,7 +128,7 @@ impl Learned for Kaiser {
     }
 
     fn manner(&self, level: Level) -> Manner {
-        strength::manner(self.players(), level)
+        strength::manner(level)
     }
 
     fn taste(&self, state: &State, m: Move, style: Style) -> f32 {
@@ -137,7 +137,7 @@ impl Learned for Kaiser {
     }
 
     fn spread(&self) -> Spread {
-        strength::spread(self.players())
+        strength::spread()
     }
 
     fn shipped(&self) -> Option<&'static Network> {

@@ -45,6 +45,6 @@ pub use outlook::Outlook;
 pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
 pub use style::{NoSuchStyle, Style};
-pub use thinker::{Candidate, Reach, Spread, Thinker, Tree};
 pub use tactic::Tactic;
+pub use thinker::{Candidate, Reach, Spread, Thinker, Tree};
 pub use tuned::tuned;

@@ -4,21 +4,21 @@ use std::time::Duration;
 
 use crate::budget::Budget;
 use crate::level::{Level, Manner};
-use crate::thinker::Spread;
+use crate::thinker::{Reach, Spread};
 
 /// How each level decides.
-pub(super) fn manner(_players: usize, level: Level) -> Manner {
+pub(super) fn manner(level: Level) -> Manner {
     match level {
-        Level::Novice => Manner::Judges(0.3),
-        Level::Apprentice => Manner::Judges(0.1),
-        Level::Journeyman => Manner::Judges(0.04),
-        Level::Expert => Manner::Judges(0.01),
-        Level::Master => Manner::Thinks(Budget::Nodes(40)),
+        Level::Novice => Manner::Judges(0.08),
+        Level::Apprentice => Manner::Judges(0.04),
+        Level::Journeyman => Manner::Judges(0.02),
+        Level::Expert => Manner::Judges(0.007),
+        Level::Master => Manner::Thinks(Budget::Nodes(60)),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }
 
 /// How a search spreads its visits.
-pub(super) fn spread(_players: usize) -> Spread {
-    Spread::default()
+pub(super) fn spread() -> Spread {
+    Spread { explore: 0.1, heat: 0.01, trust: 1.0, reach: Reach::Round }
 }

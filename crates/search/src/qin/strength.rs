@@ -4,21 +4,24 @@ use std::time::Duration;
 
 use crate::budget::Budget;
 use crate::level::{Level, Manner};
-use crate::thinker::Spread;
+use crate::thinker::{Reach, Spread};
 
 /// How each level decides.
-pub(super) fn manner(_players: usize, level: Level) -> Manner {
+pub(super) fn manner(players: usize, level: Level) -> Manner {
+    let heat = if players == 2 { [0.3, 0.1, 0.045, 0.015] } else { [0.2, 0.08, 0.035, 0.012] };
     match level {
-        Level::Novice => Manner::Judges(0.3),
-        Level::Apprentice => Manner::Judges(0.1),
-        Level::Journeyman => Manner::Judges(0.04),
-        Level::Expert => Manner::Judges(0.01),
-        Level::Master => Manner::Thinks(Budget::Nodes(40)),
+        Level::Novice => Manner::Judges(heat[0]),
+        Level::Apprentice => Manner::Judges(heat[1]),
+        Level::Journeyman => Manner::Judges(heat[2]),
+        Level::Expert => Manner::Judges(heat[3]),
+        Level::Master => Manner::Thinks(Budget::Nodes(if players == 2 { 150 } else { 60 })),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }
 
-/// How a search spreads its visits.
-pub(super) fn spread(_players: usize) -> Spread {
-    Spread::default()
+/// How a search spreads its visits. Between two players every decision is answered by the
+/// other, and the end of the tree is as good a moment to judge as any.
+pub(super) fn spread(players: usize) -> Spread {
+    let reach = if players == 2 { Reach::Leaf } else { Reach::Round };
+    Spread { explore: 0.5, heat: 0.05, trust: 1.0, reach }
 }

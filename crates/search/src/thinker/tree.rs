@@ -40,12 +40,6 @@ pub enum Reach {
     Round,
 }
 
-impl Default for Spread {
-    fn default() -> Self {
-        Self { explore: 0.5, heat: 0.05, trust: 1.0, reach: Reach::Leaf }
-    }
-}
-
 /// A move of a node.
 #[derive(Clone, Copy, Debug)]
 struct Child<M> {

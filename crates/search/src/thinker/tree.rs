@@ -137,13 +137,15 @@ impl<G: Learned> Tree<G> {
         if game.indifferent(&world).is_some() {
             return self.all_alike(game, network, &world);
         }
-        self.visit(game, network, &mut world, root, rng);
-        while meter.spend() {
-            game.determinize(view, rng, &mut world);
-            self.visit(game, network, &mut world, root, rng);
-            if self.settled(root) {
-                break;
-            }
+        self.visit(game, network, &mut world, root, NONE, rng);
+        let (has, luck) = (game.has(&world), Rng::new(rng.next_u64()));
+        while !self.settled(root) && meter.spend() {
+            // The n-th way through each move begins in the same world with the same luck, so
+            // that moves are compared by what they do and not by what they meet.
+            let child = self.select(root, has);
+            let mut luck = luck.fork(self.children[child as usize].visits.into());
+            game.determinize(view, &mut luck, &mut world);
+            self.visit(game, network, &mut world, root, child, &mut luck);
         }
         self.candidates(root)
     }
@@ -189,8 +191,8 @@ impl<G: Learned> Tree<G> {
         self.nodes.len() as u32 - 1
     }
 
-    /// One way through the tree.
-    fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, rng: &mut Rng) {
+    /// One way through the tree, beginning with this move if there is one yet.
+    fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, mut first: u32, rng: &mut Rng) {
         self.path.clear();
         let (mut node, mut round) = (root, Round::default());
         let outlook = loop {
@@ -211,7 +213,7 @@ impl<G: Learned> Tree<G> {
             if let Some(outlook) = round.ends(seat) {
                 round = round.anew(outlook);
             }
-            let child = self.select(node, has);
+            let child = if first == NONE { self.select(node, has) } else { std::mem::replace(&mut first, NONE) };
             round.goes_on(seat, self.judged[child as usize]);
             self.path.push((child, seat));
             self.nodes[node as usize].visits += 1;

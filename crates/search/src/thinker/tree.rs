@@ -137,8 +137,8 @@ impl<G: Learned> Tree<G> {
         if game.indifferent(&world).is_some() {
             return self.all_alike(game, network, &world);
         }
-        self.visit(game, network, &mut world, root, NONE, rng);
         let (has, luck) = (game.has(&world), Rng::new(rng.next_u64()));
+        self.visit(game, network, &mut world, root, NONE, rng);
         while !self.settled(root) && meter.spend() {
             // The n-th way through each move begins in the same world with the same luck, so
             // that moves are compared by what they do and not by what they meet.

@@ -46,5 +46,5 @@ pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
 pub use style::{NoSuchStyle, Style};
 pub use tactic::Tactic;
-pub use thinker::{Candidate, Reach, Spread, Thinker, Tree};
+pub use thinker::{Candidate, Spread, Thinker, Tree};
 pub use tuned::tuned;

@@ -88,7 +88,7 @@ impl Learned for Qin {
     }
 
     fn spread(&self) -> Spread {
-        strength::spread(self.players())
+        strength::spread()
     }
 
     fn shipped(&self) -> Option<&'static Network> {

@@ -10,7 +10,7 @@ use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};
 use crate::judge::Learned;
 use crate::network::Network;
-pub use tree::{Candidate, Reach, Spread, Tree};
+pub use tree::{Candidate, Spread, Tree};
 
 /// Thinks within a budget. The network may be one of the program's or, as an `Arc`, any
 /// other.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::budget::Budget;
 use crate::level::{Level, Manner};
-use crate::thinker::{Reach, Spread};
+use crate::thinker::Spread;
 
 /// How each level decides.
 pub(super) fn manner(level: Level) -> Manner {
@@ -20,5 +20,5 @@ pub(super) fn manner(level: Level) -> Manner {
 
 /// How a search spreads its visits.
 pub(super) fn spread() -> Spread {
-    Spread { explore: 0.1, heat: 0.01, trust: 1.0, reach: Reach::Round }
+    Spread { explore: 0.1, heat: 0.01, trust: 1.0 }
 }

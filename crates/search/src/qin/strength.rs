@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::budget::Budget;
 use crate::level::{Level, Manner};
-use crate::thinker::{Reach, Spread};
+use crate::thinker::Spread;
 
 /// How each level decides.
 pub(super) fn manner(players: usize, level: Level) -> Manner {
@@ -14,14 +14,12 @@ pub(super) fn manner(players: usize, level: Level) -> Manner {
         Level::Apprentice => Manner::Judges(heat[1]),
         Level::Journeyman => Manner::Judges(heat[2]),
         Level::Expert => Manner::Judges(heat[3]),
-        Level::Master => Manner::Thinks(Budget::Nodes(if players == 2 { 150 } else { 60 })),
+        Level::Master => Manner::Thinks(Budget::Nodes(60)),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }
 
-/// How a search spreads its visits. Between two players every decision is answered by the
-/// other, and the end of the tree is as good a moment to judge as any.
-pub(super) fn spread(players: usize) -> Spread {
-    let reach = if players == 2 { Reach::Leaf } else { Reach::Round };
-    Spread { explore: 0.5, heat: 0.05, trust: 1.0, reach }
+/// How a search spreads its visits.
+pub(super) fn spread() -> Spread {
+    Spread { explore: 0.5, heat: 0.05, trust: 1.0 }
 }

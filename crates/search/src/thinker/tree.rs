@@ -2,9 +2,11 @@
 //!
 //! One tree from one player's view (information-set tree search): each way through it
 //! starts in a world that the view allows, follows the moves that are legal there, and ends
-//! where the tree does. A new node is swept by the network; the best of its moves is what
-//! the position is worth, and all of them are where later ways may go on. Draws are not
-//! branched on: a node stands for what was decided, whatever was drawn in between.
+//! where the tree does. A new node is swept by the network, and later ways may go on by any
+//! of its moves. This way goes on by the best move of each, without growing the tree, until
+//! who searches has had another turn: so every way is judged at the same moment, and what a
+//! network is wrong about is not mistaken for what a move does. Draws are not branched on: a
+//! node stands for what was decided, whatever was drawn in between.
 
 use game::{Rng, Seat, Turn};
 
@@ -26,18 +28,6 @@ pub struct Spread {
     pub heat: f32,
     /// For how many visits the network's own word counts.
     pub trust: f32,
-    /// How far a way goes.
-    pub reach: Reach,
-}
-
-/// How far a way through the tree goes before the network is asked what it is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
-    /// To the end of the tree: the best move there counts.
-    Leaf,
-    /// On from there by the best move of each, until who searches has had another turn. So
-    /// every way is judged at the same moment, where turns are long and of many decisions.
-    Round,
 }
 
 /// A move of a node.
@@ -204,10 +194,7 @@ impl<G: Learned> Tree<G> {
                 if self.nodes[node as usize].visits == 0
                     && let Some(best) = best
                 {
-                    break match self.spread.reach {
-                        Reach::Leaf => self.judged[best],
-                        Reach::Round => self.play_on(game, network, world, seat, best, round, rng),
-                    };
+                    break self.play_on(game, network, world, seat, best, round, rng);
                 }
             }
             if let Some(outlook) = round.ends(seat) {

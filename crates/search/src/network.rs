@@ -42,6 +42,8 @@ pub struct Network {
     /// By output: first the seats, clockwise from the one that looks, then the margin.
     outputs: Vec<Row>,
     output_bias: Vec<i32>,
+    /// The second output less the first: between two that is all that counts.
+    contrast: Row,
 }
 
 /// The sums of the hidden units.
@@ -95,7 +97,8 @@ impl Network {
     /// A network from its weights: one row for each input, one for each output.
     pub fn new(players: usize, bias: Row, rows: Vec<Row>, outputs: Vec<Row>, output_bias: Vec<i32>) -> Self {
         assert!(outputs.len() == players + 1 && output_bias.len() == outputs.len(), "a logit a seat and the margin");
-        Self { players, bias, rows, outputs, output_bias }
+        let contrast = std::array::from_fn(|i| outputs[1][i].saturating_sub(outputs[0][i]));
+        Self { players, bias, rows, outputs, output_bias, contrast }
     }
 
     /// For how many players it is.
@@ -136,7 +139,8 @@ impl Network {
             |output: usize| (dot(&units, &self.outputs[output]) + self.output_bias[output]) as f32 * (1.0 / SUM_SCALE);
         let mut outlook = Outlook { margin: logit(self.players) * MARGIN, ..Outlook::default() };
         if self.players == 2 {
-            let share = 1.0 / (1.0 + exp(logit(1) - logit(0)));
+            let behind = dot(&units, &self.contrast) + self.output_bias[1] - self.output_bias[0];
+            let share = 1.0 / (1.0 + exp(behind as f32 * (1.0 / SUM_SCALE)));
             outlook.shares[seat] = share;
             outlook.shares[seat.next(2)] = 1.0 - share;
             return outlook;

@@ -13,7 +13,7 @@ pub(super) fn manner(level: Level) -> Manner {
         Level::Apprentice => Manner::Judges(0.04),
         Level::Journeyman => Manner::Judges(0.02),
         Level::Expert => Manner::Judges(0.007),
-        Level::Master => Manner::Thinks(Budget::Nodes(60)),
+        Level::Master => Manner::Thinks(Budget::Nodes(24)),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }

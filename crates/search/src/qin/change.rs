@@ -4,7 +4,7 @@ use ::qin::{Colour, Placement, Province, ProvinceId, ProvinceIds, Space, Spaces,
 use game::{Game, Seat};
 
 use super::layout::{Effect, MUCH_ROOM};
-use super::survey::Look;
+use super::survey::{Beside, Look};
 use super::sweep::{COLOURS, Played, Sweep};
 use crate::edits::Edits;
 use crate::network::{Network, Sums};
@@ -32,8 +32,12 @@ struct Grown {
 /// What the placed spaces of one colour have become part of.
 struct Area {
     colour: Colour,
+    /// Its number, if it is a province.
+    id: ProvinceId,
     /// The provinces that were in it before.
     joined: ProvinceIds,
+    /// Were there lone spaces in it before?
+    lone: bool,
     /// The villages to look at again.
     villages: Villages,
     /// The spaces where a half may now do something else.
@@ -86,12 +90,14 @@ impl Change<'_> {
     fn settle<const N: usize>(&mut self, colour: Colour, placed: [Space; N]) -> Area {
         let board = self.look.game.board();
         let (mut joined, mut fresh, mut villages) = (ProvinceIds::NONE, Spaces::EMPTY, Villages::NONE);
+        let mut lone = false;
         for space in placed {
             let beside = self.sweep.beside[space.index()][colour.index()];
             fresh |= board.beside(space);
             villages.extend(board.villages_beside(space));
             joined = joined.and(beside.joined);
             if beside.lone > 0 {
+                lone = true;
                 for neighbour in board.neighbours(space) {
                     if self.before.cell(neighbour).is_lone(colour) {
                         fresh |= board.beside(neighbour);
@@ -101,7 +107,7 @@ impl Change<'_> {
             }
         }
         let id = self.after.cell(placed[0]).province();
-        let mut area = Area { colour, joined, villages, dirty: fresh, grown: None };
+        let mut area = Area { colour, id, joined, lone, villages, dirty: fresh, grown: None };
         if let Some(part) = joined.only() {
             self.grow(&mut area, part, id);
         } else if id != ProvinceId::NONE {
@@ -145,7 +151,7 @@ impl Change<'_> {
         }
         (area.dirty & open).iter().for_each(|space| {
             let old = self.sweep.effects[space.index()][area.colour.index()];
-            let new = self.look.effect(self.after, space, area.colour);
+            let new = self.look.effect_of(self.after, self.beside(area, space));
             if old != new {
                 let at_village = self.look.at_village(space);
                 self.edits.take_if(old != Effect::NONE, self.look.layout.space(old, held, at_village));
@@ -153,6 +159,19 @@ impl Change<'_> {
                 self.edits.make_room(self.network);
             }
         });
+    }
+
+    /// What of the area's colour is now beside a space that is beside the area.
+    #[inline]
+    fn beside(&self, area: &Area, space: Space) -> Beside {
+        let mut beside = self.sweep.beside[space.index()][area.colour.index()];
+        if area.lone {
+            return self.look.beside(self.after, space, area.colour);
+        }
+        beside.lone += u8::from(area.id == ProvinceId::NONE);
+        beside.joined = beside.joined.without(area.joined);
+        beside.joined.insert_if(area.id != ProvinceId::NONE, area.id);
+        beside
     }
 
     /// Beside a province that has grown a half expands a larger one.

@@ -14,7 +14,7 @@ pub(super) fn manner(players: usize, level: Level) -> Manner {
         Level::Apprentice => Manner::Judges(heat[1]),
         Level::Journeyman => Manner::Judges(heat[2]),
         Level::Expert => Manner::Judges(heat[3]),
-        Level::Master => Manner::Thinks(Budget::Nodes(60)),
+        Level::Master => Manner::Thinks(Budget::Nodes(24)),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }

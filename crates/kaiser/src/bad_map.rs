@@ -51,6 +51,11 @@ pub enum Fault {
         /// The number of the space.
         id: u32,
     },
+    /// A space is in the list of a province twice.
+    HouseTwice {
+        /// The number of the space.
+        id: u32,
+    },
     /// Not fifteen alliances.
     NotFifteen {
         /// How many there are.
@@ -60,6 +65,11 @@ pub enum Fault {
     AllianceNumber,
     /// The two provinces of an alliance are not neighbours.
     NoNeighbours([Province; 2]),
+    /// The two provinces of an alliance have another one already.
+    SameAlliance {
+        /// The number of the other.
+        number: u32,
+    },
     /// There is no such side.
     NoSide {
         /// The side that was asked for.
@@ -115,10 +125,14 @@ impl fmt::Display for BadMap {
             Fault::Houses { id } => {
                 write!(f, "space {id} must both be in its list of houses and name it as its province")
             }
+            Fault::HouseTwice { id } => write!(f, "space {id} is in its list of houses twice; leave one out"),
             Fault::NotFifteen { count } => write!(f, "there are {count} alliances, but a map has fifteen (K1.1)"),
             Fault::AllianceNumber => write!(f, "alliances are numbered from 1 to 15 (K1.1)"),
             Fault::NoNeighbours([one, other]) => {
                 write!(f, "{one} and {other} have no piece of border in common (K1.1)")
+            }
+            Fault::SameAlliance { number } => {
+                write!(f, "its provinces have alliance {number} already; two provinces have one at most (K1.1)")
             }
             Fault::NoSide { side, known } => {
                 write!(f, "there is no side {side:?}; this map has {}", known.join(" and "))

@@ -29,6 +29,8 @@ impl Kaiser {
             (Phase::Take(..), Move::Take(Source::Pile)) if table.pile_size == 0 => Err(Illegal::NoPile),
             (Phase::Take(..), Move::Take(_)) => Ok(()),
             (Phase::Take(seat, Drawing::UpToThree), Move::Place(..)) => Err(Illegal::NoMorePieces { seat }),
+            // Pieces are only placed until there is no room: if there is none, that ended the game.
+            (Phase::Over(_), _) => Err(Illegal::Over { no_room: self.nobody_can_place(table) }),
             (phase, _) => Err(Illegal::NotNow { phase }),
         }
     }

@@ -126,7 +126,10 @@ impl MapFile {
             if entry.houses.is_empty() {
                 return bad(Fault::NoHouses);
             }
-            let listed: BTreeSet<_> = entry.houses.iter().copied().collect();
+            let mut listed = BTreeSet::new();
+            if let Some(&id) = entry.houses.iter().find(|&&id| !listed.insert(id)) {
+                return bad(Fault::HouseTwice { id });
+            }
             let here = |space: &&SpaceEntry| space.province.parse::<Province>() == entry.name.parse();
             let placed = self.spaces.iter().filter(here).map(|space| space.id);
             if let Some(&id) = listed.symmetric_difference(&placed.collect()).next() {
@@ -159,9 +162,15 @@ impl MapFile {
             if !(1..=Map::ALLIANCES as u32).contains(&entry.number) {
                 return bad(Fault::AllianceNumber);
             }
-            if alliances.insert(entry.number, between).is_some() {
+            if alliances.contains_key(&entry.number) {
                 return bad(Fault::Twice);
             }
+            let [one, other] = between;
+            let same = |earlier: [Province; 2]| earlier == between || earlier == [other, one];
+            if let Some((&number, _)) = alliances.iter().find(|&(_, &earlier)| same(earlier)) {
+                return bad(Fault::SameAlliance { number });
+            }
+            alliances.insert(entry.number, between);
         }
         if alliances.len() != Map::ALLIANCES {
             return Err(BadMap::new("alliances", Fault::NotFifteen { count: alliances.len() }));

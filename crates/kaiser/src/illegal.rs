@@ -21,6 +21,11 @@ pub enum Illegal {
         /// What has to happen instead.
         phase: Phase,
     },
+    /// The game is over (K9).
+    Over {
+        /// Because nobody could place a piece any more (K9.2)?
+        no_room: bool,
+    },
     /// All pieces of this turn are placed (K4.3).
     NoMorePieces {
         /// Who has to draw now.
@@ -152,6 +157,8 @@ impl Ruled for Illegal {
                 Phase::Take(..) | Phase::Reveal(..) | Phase::Fill(_) => rules::DRAW,
                 Phase::Over(_) => rules::END,
             },
+            Self::Over { no_room: false } => rules::END,
+            Self::Over { no_room: true } => rules::NO_ROOM,
             Self::NoMorePieces { .. } => rules::HOW_MANY,
             Self::NoSuchSpace { .. } => rules::MAP,
             Self::OtherProvince { .. } => rules::ONE_PROVINCE,
@@ -173,6 +180,8 @@ impl fmt::Display for Illegal {
         write!(f, "{}: ", self.rule())?;
         match self {
             Self::NotNow { phase } => not_now(*phase, f),
+            Self::Over { no_room: false } => write!(f, "the game is over"),
+            Self::Over { no_room: true } => write!(f, "the game is over, because nobody could place a piece any more"),
             Self::NoMorePieces { seat } => write!(
                 f,
                 "a province that was empty takes one piece in a turn, any other two; {} has to draw now",

@@ -2,8 +2,10 @@
 
 mod command;
 mod foresight;
+mod hint;
 mod kaiser;
 mod look;
+mod opponents;
 mod qin;
 mod report;
 mod screen;
@@ -16,13 +18,15 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use ::game::{Game, Rng, Seat};
-use clap::ValueEnum;
-use search::{Bot, Flat, Judged, Random};
+use arena::clock::thread_cpu;
+use search::Opponent;
 
 use self::kaiser::KaiserScreen;
 use crate::choice::{Choice, Chosen};
 use crate::refused::Refused;
+use hint::Adviser;
 use look::Look;
+use opponents::Opponents;
 use qin::QinScreen;
 use report::Report;
 use screen::Screen;
@@ -43,24 +47,17 @@ pub(crate) struct Args {
     /// The seed of the shuffle and of the opponents; another each time if left out
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
-    /// How the opponents decide
-    #[arg(long, value_enum, default_value_t = Opponents::Flat)]
-    bots: Opponents,
-    /// How many games flat opponents imagine for a decision: more is stronger and slower
-    #[arg(long, value_name = "N", default_value_t = Flat::PLAYOUTS)]
-    playouts: u32,
+    /// The opponents in the order of their seats, the last for all that are left: novice,
+    /// apprentice, journeyman, expert, master or sage (level:1 to level:6), style:builder,
+    /// style:raider, style:opportunist, or any other bot such as random or flat:1000n
+    #[arg(long, value_name = "NAME,NAME,…", value_delimiter = ',', default_value = "level:3")]
+    bots: Vec<Opponent>,
+    /// How many nodes a hint looks at: more is better and slower
+    #[arg(long, value_name = "N", default_value_t = 800, value_parser = clap::value_parser!(u32).range(1..))]
+    hint_nodes: u32,
     /// Draw Qin's spaces two lines high, or Kaiser's map: for terminals of 37 lines and more
     #[arg(long)]
     tall: bool,
-}
-
-/// The opponents there are.
-#[derive(Clone, Copy, ValueEnum)]
-enum Opponents {
-    /// Try moves in imagined games
-    Flat,
-    /// Play anything that is legal
-    Random,
 }
 
 /// Plays one game; nothing that goes wrong at the start is a crash.
@@ -91,21 +88,16 @@ fn play<S: Screen>(args: &Args, screen: S) -> Result<(), Refused> {
     let lot = rng.below(players as u32) as usize + 1;
     let first = seat("--first", args.first.unwrap_or(lot), players)?;
     let table = Table::new(screen.game().clone(), first, &mut rng);
-    let bots = Seat::all(players).map(|seat| opponent(args, rng.fork(seat.index() as u64).next_u64())).collect();
+    let opponents = Opponents::new(&args.bots, screen.game(), screen.me(), &rng, thread_cpu)?;
+    let adviser = Adviser { nodes: args.hint_nodes, clock: thread_cpu };
     let look = Look { colour: Look::wanted(), tall: args.tall };
     let echo = !io::stdin().is_terminal();
     let (input, out) = (io::stdin().lock(), anstream::stdout().lock());
-    let mut session = Session { screen, table, bots, rng, look, input, echo, out, report: Report::default() };
+    let report = Report::default();
+    let mut session = Session { screen, table, opponents, adviser, rng, look, input, echo, out, report };
     match session.run(seed, first) {
         // Whoever was reading has gone away, which is no fault of the game.
         Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => other.map_err(Refused::Terminal),
-    }
-}
-
-fn opponent<G: Judged>(args: &Args, seed: u64) -> Box<dyn Bot<G> + Send> {
-    match args.bots {
-        Opponents::Flat => Box::new(Flat::with_playouts(seed, args.playouts)),
-        Opponents::Random => Box::new(Random::new(seed)),
     }
 }

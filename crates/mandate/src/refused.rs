@@ -53,6 +53,13 @@ pub(crate) enum Refused {
         /// The name that is there twice, if any is.
         twice: Option<String>,
     },
+    /// More opponents are named than sit at the table.
+    TooManyBots {
+        /// How many are named.
+        names: usize,
+        /// How many opponents there are.
+        opponents: usize,
+    },
     /// The bot that is to have 0 Elo is not on the ladder.
     Anchor {
         /// Its name.
@@ -140,6 +147,9 @@ impl fmt::Display for Refused {
             }
             Self::Bots { twice: None } => {
                 write!(f, "a ladder needs two bots or more: name them as in --bots random,flat:1000n")
+            }
+            Self::TooManyBots { names, opponents } => {
+                write!(f, "{names} opponents are named, but there is room for {opponents}: name fewer after --bots")
             }
             Self::Anchor { bot } => {
                 write!(f, "{bot} is not on the ladder: use --anchor with one of the bots, or leave it out")

@@ -45,6 +45,11 @@ impl Level {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
 
+    /// The level with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
     /// The number of the level, from 1.
     pub const fn number(self) -> usize {
         self as usize + 1
@@ -147,6 +152,12 @@ mod tests {
         assert!(Level::ALL.iter().all(|&level| Level::from_number(level.number()) == Some(level)));
         assert_eq!(Level::from_number(0), None);
         assert_eq!(Level::from_number(7), None);
+    }
+
+    #[test]
+    fn levels_are_found_by_their_names() {
+        assert!(Level::ALL.iter().all(|&level| Level::from_name(level.name()) == Some(level)));
+        assert_eq!(Level::from_name("Sage"), None);
     }
 
     #[test]

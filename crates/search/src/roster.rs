@@ -34,8 +34,8 @@ pub enum Opponent {
     Guided(Budget, Option<f32>),
     /// `net`: the bare network, one move ahead.
     Net,
-    /// `level:3`: a level of strength, with its usual budget or, as in `level:6:50ms`, with
-    /// another.
+    /// `level:3` or by its name, `journeyman`: a level of strength, with its usual budget or,
+    /// as in `level:6:50ms` or `sage:50ms`, with another.
     Level(Level, Option<Budget>),
     /// `style:raider`: of middle strength, with a taste of its own.
     Style(Style),
@@ -96,7 +96,7 @@ impl fmt::Display for NoSuchOpponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is no opponent: there are random, greedy, net, level:1 to level:6, style:builder, style:raider, style:opportunist, flat:50ms, ismcts:50ms and guided:50ms, \
+            "“{}” is no opponent: there are level:1 to level:6, also called novice, apprentice, journeyman, expert, master and sage, style:builder, style:raider, style:opportunist, random, greedy, net, flat:50ms, ismcts:50ms and guided:50ms, \
              with any time or with a number of nodes such as 1000n; :c0.3 after ismcts and guided sets how much they explore",
             self.0
         )
@@ -118,18 +118,21 @@ impl FromStr for Opponent {
             ["guided", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Guided(budget, c)),
             ["net"] => Some(Self::Net),
             ["style", name] => name.parse().ok().map(Self::Style),
-            ["level", number] => level(number).map(|level| Self::Level(level, None)),
-            ["level", number, budget] => {
-                level(number).zip(budget.parse().ok()).map(|(level, budget)| Self::Level(level, Some(budget)))
-            }
-            _ => None,
+            ["level", number, ref rest @ ..] => number.parse().ok().and_then(Level::from_number).and_then(within(rest)),
+            [name, ref rest @ ..] => Level::from_name(name).and_then(within(rest)),
+            [] => None,
         };
         opponent.ok_or_else(|| NoSuchOpponent(text.to_owned()))
     }
 }
 
-fn level(number: &str) -> Option<Level> {
-    Level::from_number(number.parse().ok()?)
+/// A level with what is said of its budget after its name.
+fn within(rest: &[&str]) -> impl Fn(Level) -> Option<Opponent> {
+    move |level| match rest {
+        [] => Some(Opponent::Level(level, None)),
+        [budget] => budget.parse().ok().map(|budget| Opponent::Level(level, Some(budget))),
+        _ => None,
+    }
 }
 
 /// What is said of a tree search after its name.
@@ -165,6 +168,13 @@ mod tests {
     }
 
     #[test]
+    fn a_level_is_also_known_by_its_name() {
+        for (name, written) in [("novice", "level:1"), ("sage", "level:6"), ("sage:50ms", "level:6:50ms")] {
+            assert_eq!(name.parse::<Opponent>().unwrap().to_string(), written);
+        }
+    }
+
+    #[test]
     fn other_names_are_refused_with_a_list_of_what_there_is() {
         let bad = [
             "",
@@ -178,6 +188,10 @@ mod tests {
             "ismcts:c0.3",
             "level:0",
             "level:7",
+            "level",
+            "Sage",
+            "sage:50",
+            "sage:50ms:50ms",
         ];
         for name in bad.into_iter().chain(["ismcts:50ms:0.3", "guided:50ms:cNaN", "guided:50ms:c-1", "guided:5n:c1:c1"])
         {

@@ -135,6 +135,14 @@ fn a_space_that_two_provinces_list_is_refused() {
 }
 
 #[test]
+fn a_space_that_a_province_lists_twice_is_refused() {
+    bad(
+        |file| list(&mut file["provinces"][0], "houses").push(json!(4)),
+        "province \"Yan\": space 4 is in its list of houses twice; leave one out",
+    );
+}
+
+#[test]
 fn a_province_without_house_spaces_is_refused() {
     bad(|file| file["provinces"][0]["houses"] = json!([]), "province \"Yan\": it has no house space");
 }
@@ -147,6 +155,16 @@ fn fourteen_alliances_are_too_few() {
 #[test]
 fn an_alliance_number_that_is_there_twice_is_refused() {
     bad(|file| file["alliances"][6]["number"] = json!(3), "alliance 3: it is there twice; leave one out");
+}
+
+#[test]
+fn a_second_alliance_between_the_same_provinces_is_refused_in_either_direction() {
+    for between in [["Wei", "Ch'in"], ["Ch'in", "Wei"]] {
+        bad(
+            |file| file["alliances"][6]["between"] = json!(between),
+            "alliance 7: its provinces have alliance 3 already; two provinces have one at most (K1.1)",
+        );
+    }
 }
 
 #[test]

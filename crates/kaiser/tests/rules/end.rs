@@ -133,6 +133,15 @@ fn when_nobody_can_place_a_piece_any_more_the_game_ends_at_once_without_drawing(
 }
 
 #[test]
+fn a_move_after_such_an_end_is_refused_by_the_rule_that_ended_the_game() {
+    let mut scene = Scene::new(&full("violet", "Shu Shu Chu Chu"));
+    scene.plays("emissary Chu violet");
+    for m in ["stop", "house 18 red", "exchange red", "take pile"] {
+        scene.refuses(m, "K9.2: the game is over, because nobody could place a piece any more");
+    }
+}
+
+#[test]
 fn that_is_looked_at_after_the_last_piece_of_the_turn() {
     let mut scene = Scene::new(&full("violet violet red", "Shu Shu Chu Chu"));
     scene.plays("emissary Chu violet");

@@ -17,7 +17,7 @@ pub(super) enum Command<'a> {
     Rules,
     /// How the players stand.
     Score,
-    /// What would an opponent do?
+    /// What should be played?
     Hint,
     /// Draw the position again.
     Board,
@@ -58,7 +58,7 @@ impl<'a> Command<'a> {
     pub(super) const HELP: &'static str = "  \
 moves         the legal moves in short
   why MOVE      what a move would do, or why it is not allowed
-  hint          what an opponent would do in your place
+  hint          the three best moves by a short search, and what the best does
   undo          take a move back, until something is drawn
   score, rules  how the players stand; the rules in short
   board, tall   draw everything again; draw it higher, or flat again

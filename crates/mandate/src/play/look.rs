@@ -39,8 +39,17 @@ impl Look {
         if self.colour {
             text.to_owned()
         } else {
-            let symbols =
-                [("’", "'"), ("“", "\""), ("”", "\""), ("▲", "^"), ("⌂", "[]"), ("·", "."), ("◂", "*"), ("✓", "x")];
+            let symbols = [
+                ("’", "'"),
+                ("“", "\""),
+                ("”", "\""),
+                ("▲", "^"),
+                ("⌂", "[]"),
+                ("·", "."),
+                ("◂", "*"),
+                ("✓", "x"),
+                ("±", "+-"),
+            ];
             symbols.iter().fold(text.to_owned(), |text, (symbol, ascii)| text.replace(symbol, ascii))
         }
     }

@@ -1,7 +1,7 @@
 //! What the terminal has to know of a game to show it and to understand its player.
 
 use game::{Game, Seat};
-use search::Judged;
+use search::Learned;
 
 use super::look::Look;
 use super::report::Told;
@@ -10,7 +10,7 @@ use super::report::Told;
 /// them, so it cannot show what its player must not know.
 pub(super) trait Screen {
     /// The game that is shown.
-    type Game: Judged;
+    type Game: Learned;
 
     /// How to type the moves of this game, for `help`.
     const HELP: &str;

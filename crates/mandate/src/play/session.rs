@@ -7,11 +7,13 @@ use std::thread;
 use std::time::Duration;
 
 use game::{Game, Rng, Seat, Turn};
-use search::{Bot, imagine};
+use search::imagine;
 
 use super::command::Command;
 use super::foresight::foresee;
-use super::look::{Look, wrap};
+use super::hint::Adviser;
+use super::look::{Look, firm, wrap};
+use super::opponents::Opponents;
 use super::report::{Report, Told, paragraph};
 use super::screen::{MoveOf, Screen, ViewOf};
 use super::table::Table;
@@ -28,8 +30,10 @@ pub(super) struct Session<S: Screen, R, W> {
     pub(super) screen: S,
     /// The match.
     pub(super) table: Table<S::Game>,
-    /// Who plays the other seats; the one on the player's own seat gives hints.
-    pub(super) bots: Vec<Box<dyn Bot<S::Game> + Send>>,
+    /// Who plays the other seats.
+    pub(super) opponents: Opponents<S::Game>,
+    /// Who gives hints.
+    pub(super) adviser: Adviser,
     /// For imagining worlds; the dealing is over when this is used.
     pub(super) rng: Rng,
     /// How to draw.
@@ -50,6 +54,7 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
         for text in self.screen.greeting() {
             self.say(&text)?;
         }
+        self.say(&self.seating())?;
         self.say(&format!("{} begins. Type help to see what you can type.", self.screen.name(first)))?;
         writeln!(self.out)?;
         loop {
@@ -77,6 +82,16 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
         }
     }
 
+    /// Who sits where.
+    fn seating(&self) -> String {
+        let seated = |seat: Seat| {
+            let who = self.opponents.name(seat).unwrap_or_else(|| "you".to_owned());
+            firm(format!("seat {} {}: {who}", seat.index() + 1, self.screen.name(seat)))
+        };
+        let seats: Vec<_> = Seat::all(self.screen.game().players()).map(seated).collect();
+        format!("At the table: {}.", seats.join(", "))
+    }
+
     fn view(&self) -> ViewOf<S> {
         self.table.view(self.screen.me())
     }
@@ -95,7 +110,8 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
     /// Lets a bot decide, and says so if that takes long.
     fn think(&mut self, seat: Seat) -> io::Result<()> {
         let view = self.table.view(seat);
-        let (game, bot) = (self.screen.game(), &mut self.bots[seat.index()]);
+        let (game, bot) = (self.screen.game(), self.opponents.bot(seat));
+        let bot = bot.ok_or_else(|| io::Error::other("nobody plays this seat"))?;
         let (look, name, out) = (self.look, self.screen.name(seat), &mut self.out);
         let m = thread::scope(|scope| {
             let (answer, answered) = mpsc::channel();
@@ -224,8 +240,8 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
                 Ok(())
             }
             Command::Hint => {
-                let hint = self.bots[self.screen.me().index()].choose(self.screen.game(), view);
-                self.say(&format!("An opponent in your place would play {hint}."))
+                let hint = self.adviser.hint(&self.screen, view, self.look);
+                write!(self.out, "{hint}")
             }
             Command::Help => writeln!(self.out, "{}\n{}\n{}", S::HELP, Command::HELP, self.look.words(S::LEGEND)),
             Command::Rules => writeln!(self.out, "{}", self.look.words(S::RULES)),

@@ -1,16 +1,11 @@
 //! Whole games, and what can be typed in between.
 
-use super::{Person, mandate, run, text};
+use super::{Person, hinted, in_one_line, mandate, run, text};
 
 /// The best placement that the answer to `moves` names, if there is one.
 fn best(moves: &str) -> Option<&str> {
     let group = moves.lines().find(|line| line.contains("pagoda") && line.contains(": "))?;
     group.split_once(": ")?.1.split([',', '\n']).next()?.split(" and ").next()
-}
-
-/// The words, however the lines are broken.
-fn in_one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Plays to the end; all that was shown.
@@ -56,7 +51,7 @@ fn a_game_can_be_played_to_the_end() {
 
 #[test]
 fn thinking_opponents_play_to_the_end_as_well() {
-    let all = whole_game(&["play", "--seed", "2", "--first", "2"]);
+    let all = whole_game(&["play", "--seed", "2", "--first", "2", "--bots", "sage:20n"]);
     assert!(all.contains("Black begins."));
     assert!(all.contains("The game is over: "));
 }
@@ -126,13 +121,32 @@ fn a_move_can_be_looked_at_played_and_taken_back() {
 }
 
 #[test]
-fn a_hint_is_a_legal_move() {
-    let mut person = Person::sits_down(&["play", "--seed", "3", "--first", "1"]);
+fn a_hint_names_the_best_moves_and_what_the_best_does() {
+    let mut person = Person::sits_down(&["play", "--seed", "3", "--first", "1", "--hint-nodes", "60"]);
     person.reads();
     let hint = person.says("hint");
-    let m = hint.split("would play ").nth(1).and_then(|rest| rest.split('.').next()).expect("a move");
-    assert!(person.says(m).contains("places"));
+    let m = hinted(&hint);
+    assert!(hint.contains(&format!("\n  1. {m}  wins ")) && hint.contains("% +- "), "{hint}");
+    assert!(hint.contains("\n  3. ") && !hint.contains("\n  4. ") && hint.contains("% sure)"), "{hint}");
+    assert!(hint.contains("\n White   places "), "{hint}");
+    assert_eq!(person.says("hint"), hint, "the same position gets the same hint");
+    assert!(person.says(&m).contains("places"));
+    assert!(person.says("hint").contains("Play draw 1: it makes no difference what you play here."));
     assert_eq!(person.leaves(), Some(0));
+}
+
+#[test]
+fn who_sits_where_is_told_at_the_start() {
+    let start = |args: &[&str]| {
+        let args: Vec<_> = ["play", "--seed", "1"].iter().chain(args).copied().collect();
+        in_one_line(&text(&run(mandate(&args), b"").stdout))
+    };
+    let seen = start(&[]);
+    assert!(seen.contains("At the table: seat 1 White: you, seat 2 Black: level:3 (journeyman)."), "{seen}");
+    let seen = start(&["--players", "4", "--seat", "2", "--bots", "sage:9n,style:raider"]);
+    let seats =
+        "seat 1 White: level:6:9n (sage), seat 2 Black: you, seat 3 Green: style:raider, seat 4 Purple: style:raider.";
+    assert!(seen.contains(seats), "{seen}");
 }
 
 #[test]

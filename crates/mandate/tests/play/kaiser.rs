@@ -1,22 +1,10 @@
 //! Der Kaiser von China, whole games and what can be typed in between.
 
-use super::{Person, mandate, run, text};
-
-/// The words, however the lines are broken.
-fn in_one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The move that a hint names.
-fn hinted(hint: &str) -> String {
-    let hint = in_one_line(hint);
-    let m = hint.split("would play ").nth(1).and_then(|rest| rest.split('.').next());
-    m.unwrap_or_else(|| panic!("no move in {hint:?}")).to_owned()
-}
+use super::{Person, hinted, in_one_line, mandate, run, text};
 
 /// Plays to the end as the hints say; all that was shown.
 fn whole_game(args: &[&str]) -> String {
-    let args: Vec<_> = ["play", "--game", "kaiser"].iter().chain(args).copied().collect();
+    let args: Vec<_> = ["play", "--game", "kaiser", "--hint-nodes", "10"].iter().chain(args).copied().collect();
     let mut person = Person::sits_down(&args);
     let (mut all, mut over) = person.reads();
     for _ in 0..1000 {
@@ -58,7 +46,7 @@ fn a_game_can_be_played_to_the_end() {
 
 #[test]
 fn thinking_opponents_play_to_the_end_as_well() {
-    let all = whole_game(&["--seed", "2", "--first", "2", "--playouts", "20"]);
+    let all = whole_game(&["--seed", "2", "--first", "2", "--bots", "sage:10n,level:2"]);
     assert!(all.contains("Red begins.") && all.contains("The game is over: "));
 }
 

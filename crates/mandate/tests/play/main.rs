@@ -29,6 +29,17 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("the program writes UTF-8")
 }
 
+/// The words, however the lines are broken.
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The move that a hint names.
+fn hinted(hint: &str) -> String {
+    let m = hint.split("Play ").nth(1).and_then(|rest| rest.split(':').next());
+    m.unwrap_or_else(|| panic!("no move in {hint:?}")).to_owned()
+}
+
 /// A person who reads what is shown before typing the next line.
 struct Person {
     child: Child,

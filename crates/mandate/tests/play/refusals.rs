@@ -53,3 +53,15 @@ fn numbers_that_fit_no_table_are_explained() {
     assert!(refusal(&["play", "--seed", "x"]).contains("invalid value 'x'"));
     assert!(refusal(&["play", "--game", "chess"]).contains("qin"));
 }
+
+#[test]
+fn opponents_that_there_are_not_are_refused_with_those_that_there_are() {
+    for name in ["wizard", "level:7", "level:3,", "flat"] {
+        let said = refusal(&["play", "--bots", name]);
+        assert!(said.contains("is no opponent: there are level:1 to level:6") && said.contains("sage"), "{said}");
+    }
+    let said = refusal(&["play", "--bots", "sage,novice"]);
+    assert!(said.contains("2 opponents are named, but there is room for 1: name fewer after --bots"), "{said}");
+    assert!(refusal(&["play", "--hint-nodes", "0"]).contains("--hint-nodes"));
+    assert!(refusal(&["play", "--playouts", "20"]).contains("--playouts"));
+}

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use arena::clock::thread_cpu;
-use game::{Game, Rng, Seat, Turn};
+use game::{Rng, Seat, Turn};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 use search::Learned;

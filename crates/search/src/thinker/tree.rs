@@ -372,13 +372,15 @@ fn most_worth(outlooks: &[Outlook], seat: Seat) -> Option<usize> {
     (0..outlooks.len()).max_by(|&a, &b| outlooks[a].worth(seat).total_cmp(&outlooks[b].worth(seat)))
 }
 
-/// One standard error of the mean share: about the whole range before the first visits.
+/// How far the network's word is off by itself.
+const OFF: f32 = 0.1;
+
+/// One standard error of the mean share; before the first visits, that of the network's word.
 fn error<M>(child: &Child<M>) -> f32 {
     let visits = child.visits as f32;
     let mean = child.total / visits.max(1.0);
     let variance = (child.squares / visits.max(1.0) - mean * mean).max(0.0);
-    // As if it had also been seen to win and to lose, once in eight visits.
-    ((variance * visits + 0.25 * 0.125) / (visits + 0.125) / (visits + 0.125)).sqrt().min(0.5)
+    (variance * visits + OFF * OFF).sqrt() / (visits + 1.0)
 }
 
 /// Goes on to the next decision that matters; `None` if the game ends before.

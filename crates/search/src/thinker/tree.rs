@@ -28,6 +28,8 @@ pub struct Spread {
     pub heat: f32,
     /// For how many visits the network's own word counts.
     pub trust: f32,
+    /// So many more turns who searches has before a way is judged.
+    pub turns: u8,
 }
 
 /// A move of a node.
@@ -184,7 +186,7 @@ impl<G: Learned> Tree<G> {
     /// One way through the tree, beginning with this move if there is one yet.
     fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, mut first: u32, rng: &mut Rng) {
         self.path.clear();
-        let (mut node, mut round) = (root, Round::default());
+        let (mut node, mut round) = (root, Round::new(self.spread.turns));
         let outlook = loop {
             let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
             let has = game.has(world);
@@ -197,8 +199,8 @@ impl<G: Learned> Tree<G> {
                     break self.play_on(game, network, world, seat, best, round, rng);
                 }
             }
-            if let Some(outlook) = round.ends(seat) {
-                round = round.anew(outlook);
+            if round.ends(seat).is_some() {
+                round.further();
             }
             let child = if first == NONE { self.select(node, has) } else { std::mem::replace(&mut first, NONE) };
             round.goes_on(seat, self.judged[child as usize]);
@@ -331,27 +333,33 @@ impl<G: Learned> Tree<G> {
 }
 
 /// How far a way is from the moment at which it is judged.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Round {
     /// Who searches, and how its last move was judged.
     mine: Option<(Seat, Outlook)>,
-    /// Others have had their turns, and who searches has begun the next.
-    others: bool,
-    again: bool,
+    /// Who searches has the turn.
+    on_turn: bool,
+    /// So many more turns it has before the way is judged.
+    turns: u8,
 }
 
 impl Round {
-    /// This seat is about to decide. If it ends the turn after which the way is judged, how
+    /// The way begins in a turn of who searches.
+    fn new(turns: u8) -> Self {
+        Self { mine: None, on_turn: true, turns }
+    }
+
+    /// This seat is about to decide. If that ends the turn after which the way is judged, how
     /// it is judged.
     #[inline]
     fn ends(&self, seat: Seat) -> Option<Outlook> {
-        self.mine.filter(|&(me, _)| self.again && seat != me).map(|(_, outlook)| outlook)
+        self.mine.filter(|&(me, _)| self.turns == 0 && self.on_turn && seat != me).map(|(_, outlook)| outlook)
     }
 
-    /// Another round begins.
+    /// Who has grown the tree so far looks one turn further.
     #[inline]
-    fn anew(self, outlook: Outlook) -> Self {
-        Self { mine: self.mine.map(|(me, _)| (me, outlook)), others: false, again: false }
+    fn further(&mut self) {
+        self.turns += 1;
     }
 
     /// This seat has decided, and this is how it sees that.
@@ -360,10 +368,9 @@ impl Round {
         let (me, _) = *self.mine.get_or_insert((seat, outlook));
         if seat == me {
             self.mine = Some((me, outlook));
-            self.again |= self.others;
-        } else {
-            self.others = true;
+            self.turns = self.turns.saturating_sub(u8::from(!self.on_turn));
         }
+        self.on_turn = seat == me;
     }
 }
 

@@ -20,5 +20,5 @@ pub(super) fn manner(level: Level) -> Manner {
 
 /// How a search spreads its visits.
 pub(super) fn spread() -> Spread {
-    Spread { explore: 0.1, heat: 0.01, trust: 1.0, turns: 1 }
+    Spread { explore: 0.1, heat: 0.01, trust: 1.0, turns: 2 }
 }

@@ -1,5 +1,6 @@
 //! The strongest bot: a tree over sampled worlds with a network at its leaves.
 
+mod round;
 mod tree;
 
 use std::borrow::Borrow;

@@ -15,6 +15,7 @@ use crate::exp::exp;
 use crate::judge::Learned;
 use crate::network::Network;
 use crate::outlook::Outlook;
+use crate::thinker::round::Round;
 
 /// No node, no batch.
 const NONE: u32 = u32::MAX;
@@ -329,48 +330,6 @@ impl<G: Learned> Tree<G> {
             }
             batch = next;
         }
-    }
-}
-
-/// How far a way is from the moment at which it is judged.
-#[derive(Clone, Copy)]
-struct Round {
-    /// Who searches, and how its last move was judged.
-    mine: Option<(Seat, Outlook)>,
-    /// Who searches has the turn.
-    on_turn: bool,
-    /// So many more turns it has before the way is judged.
-    turns: u8,
-}
-
-impl Round {
-    /// The way begins in a turn of who searches.
-    fn new(turns: u8) -> Self {
-        Self { mine: None, on_turn: true, turns }
-    }
-
-    /// This seat is about to decide. If that ends the turn after which the way is judged, how
-    /// it is judged.
-    #[inline]
-    fn ends(&self, seat: Seat) -> Option<Outlook> {
-        self.mine.filter(|&(me, _)| self.turns == 0 && self.on_turn && seat != me).map(|(_, outlook)| outlook)
-    }
-
-    /// Who has grown the tree so far looks one turn further.
-    #[inline]
-    fn further(&mut self) {
-        self.turns += 1;
-    }
-
-    /// This seat has decided, and this is how it sees that.
-    #[inline]
-    fn goes_on(&mut self, seat: Seat, outlook: Outlook) {
-        let (me, _) = *self.mine.get_or_insert((seat, outlook));
-        if seat == me {
-            self.mine = Some((me, outlook));
-            self.turns = self.turns.saturating_sub(u8::from(!self.on_turn));
-        }
-        self.on_turn = seat == me;
     }
 }
 

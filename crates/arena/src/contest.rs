@@ -1,6 +1,6 @@
 //! What the arena must know of a game beyond what bots know of it.
 
-use game::Seat;
+use game::{Seat, Told as _};
 use kaiser::Kaiser;
 use qin::{Phase, Qin, Reason};
 use search::Learned;

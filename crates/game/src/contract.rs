@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Rng, Ruled, Seat, Seats, Viewer};
+use crate::{Dice, Fact, Rng, Seat, Seats, Told, Viewer};
 
 /// Who has to do what next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,9 +60,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// One outcome of chance.
     type Chance: Copy + Ord + Hash + Debug + Display + FromStr<Err: Error> + Send + Sync;
     /// Why a move is not allowed, with all that a person needs to understand it.
-    type Illegal: Error + Ruled + Clone + Eq + Send + Sync;
+    type Illegal: Error + Told + Clone + Eq + Send + Sync;
     /// Something that happened in a step, with the rule that made it happen.
-    type Event: Ruled + Display + Clone + Eq + Debug + Send + Sync;
+    type Event: Told + Clone + Eq + Debug + Send + Sync;
     /// What lies face down, in order. Only a dealer has one.
     type Deck: Clone + Debug + Send + Sync;
     /// What is wrong with the text of a position.
@@ -122,8 +122,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Who has won; nobody while the game is not over.
     fn winners(&self, state: &Self::State) -> Seats;
 
-    /// Shuffles what is face down at the start.
-    fn shuffle(&self, rng: &mut Rng) -> Self::Deck;
+    /// Shuffles what is face down at the start. All that the deck will ever bring is decided
+    /// by these dice.
+    fn shuffle(&self, dice: &mut impl Dice) -> Self::Deck;
 
     /// Takes what chance brings now from the deck. It must be chance's turn, and the deck
     /// must have dealt every earlier outcome of this game.
@@ -134,6 +135,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The game and the position that a text describes.
     fn read(text: &str) -> Result<(Self, Self::State), Self::BadPosition>;
+
+    /// The view as text that [`Game::read_view`] understands: a position in which hidden hands
+    /// are only counted.
+    fn write_view(&self, view: &Self::View) -> String;
+
+    /// The view that a text describes. The text must be about this very game, and some world
+    /// must agree with it.
+    fn read_view(&self, text: &str) -> Result<Self::View, Self::BadPosition>;
+
+    /// All that the view shows, as data for programs that know no rule.
+    fn describe(&self, view: &Self::View) -> Fact;
 
     /// Checks that nothing was lost or invented (pieces, tiles, cards) and that all that
     /// is kept for speed agrees with what it is derived from. Says what is wrong.

@@ -8,6 +8,8 @@
 mod bag;
 pub mod bits;
 mod contract;
+mod dice;
+mod fact;
 mod rng;
 mod rule;
 mod seat;
@@ -17,6 +19,8 @@ pub mod words;
 
 pub use bag::{Bag, Kind, Kinds};
 pub use contract::{Game, Step, StepOf, Turn};
+pub use dice::Dice;
+pub use fact::{Fact, Told};
 pub use rng::Rng;
 pub use rule::{Rule, Ruled};
 pub use seat::{BySeat, Seat, Seats};

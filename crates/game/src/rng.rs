@@ -1,5 +1,7 @@
 //! The one source of randomness: the same seed gives the same numbers everywhere.
 
+use crate::Dice;
+
 /// xoshiro256++ (Blackman and Vigna), seeded by splitmix64.
 ///
 /// Fast and statistically sound, not cryptographic: it drives bots, tests and traces,
@@ -48,18 +50,18 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// Puts the items into a uniformly random order.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
-        }
-    }
-
     /// A generator of its own for part `n` of a larger piece of work. How much this one is
     /// used afterwards makes no difference to it, nor the other way round.
     pub fn fork(&self, n: u64) -> Self {
         let mut copy = self.clone();
         Self::new(copy.next_u64() ^ n.wrapping_mul(0xd6e8_feb8_6659_fd93))
+    }
+}
+
+impl Dice for Rng {
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        self.below(bound)
     }
 }
 

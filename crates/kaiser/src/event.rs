@@ -123,32 +123,6 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The kind of thing that happened, in one word that never changes: for counting.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Self::Placed { piece: Piece::House(_), .. } => "house",
-            Self::Placed { piece: Piece::Emissary(_), .. } => "emissary",
-            Self::Placed { piece: Piece::Fortification(_), .. } => "fortification",
-            Self::Stopped { .. } => "stopped",
-            Self::HousesScored { .. } => "houses_scored",
-            Self::Exchanged { .. } => "exchanged",
-            Self::Took { .. } => "took",
-            Self::Drew { .. } => "drew",
-            Self::Dealt { .. } => "dealt",
-            Self::LaidOut { .. } => "laid_out",
-            Self::Saw { .. } => "saw",
-            Self::Opened { .. } => "opened",
-            Self::Shuffled { .. } => "shuffled",
-            Self::EndIsNear => "end_is_near",
-            Self::NoRoom => "no_room",
-            Self::AllianceScored { .. } => "alliance_scored",
-            Self::RoadsScored { .. } => "roads_scored",
-            Self::Over { .. } => "over",
-        }
-    }
-}
-
 impl Ruled for Event {
     fn rule(&self) -> Rule {
         match self {

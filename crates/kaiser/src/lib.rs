@@ -7,7 +7,9 @@ mod audit;
 mod bad_map;
 mod card;
 mod check;
+mod describe;
 mod event;
+mod facts;
 mod file;
 mod illegal;
 mod legal;
@@ -29,7 +31,7 @@ mod view;
 
 use std::sync::Arc;
 
-use game::{Game, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
+use game::{Dice, Fact, Game, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
 
 pub use bad_map::{BadMap, Fault};
 pub use card::{Card, Cards, NotACard, cards_for};
@@ -199,8 +201,8 @@ impl Game for Kaiser {
         }
     }
 
-    fn shuffle(&self, rng: &mut Rng) -> Deck {
-        Deck::shuffled(self.players, rng)
+    fn shuffle(&self, dice: &mut impl Dice) -> Deck {
+        Deck::shuffled(self.players, dice)
     }
 
     fn deal(&self, state: &State, deck: &mut Deck) -> Card {
@@ -213,6 +215,18 @@ impl Game for Kaiser {
 
     fn read(text: &str) -> Result<(Self, State), BadPosition> {
         position::read(text)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        position::write_view(self, view)
+    }
+
+    fn read_view(&self, text: &str) -> Result<View, BadPosition> {
+        position::read_view(self, text)
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        self.describe_view(view)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -27,31 +27,76 @@
 //! that are held since before the pile was shuffled; `spent` are the players who have placed
 //! their fortification. What is missing is empty; supplies, points and scored provinces
 //! follow from the rest.
+//!
+//! A view is written likewise: `viewer green` (or `viewer public`) stands before what comes next,
+//! only the viewer's hand is there, and `hidden red 2 1` says that nobody else knows two of Red's
+//! cards, one of them held since before the pile was shuffled. `fresh` are the cards in the pile or
+//! come from it unseen into other hands, `old` those held by others since before.
 
 use std::sync::Arc;
 
-use game::{Game as _, Seat};
+use game::{Game as _, Seat, Viewer};
 
 use crate::Kaiser;
 use crate::card::Cards;
 use crate::map::Map;
 use crate::names::name;
 use crate::province::Province;
-use crate::state::{Drawing, Phase, State};
+use crate::state::{Drawing, Phase, State, Table};
+use crate::view::View;
 
 mod fault;
 mod read;
 mod rebuild;
+mod worlds;
 
 pub use fault::{BadPosition, PositionFault};
-pub(crate) use read::{read, read_on};
+pub(crate) use read::{read, read_on, read_view};
 
 fn word(seat: Seat) -> String {
     name(seat).to_ascii_lowercase()
 }
 
 pub(crate) fn write(game: &Kaiser, state: &State) -> String {
-    let table = &state.table;
+    let hand = |seat: Seat| {
+        vec![
+            (format!("hand {}", word(seat)), state.hands[seat].to_string()),
+            (format!("known {}", word(seat)), state.table.known[seat].to_string()),
+            (format!("held {}", word(seat)), state.held[seat].to_string()),
+        ]
+    };
+    lines(game, &state.table, &[("pile", &state.pile)], hand).join("\n") + "\n"
+}
+
+pub(crate) fn write_view(game: &Kaiser, view: &View) -> String {
+    let table = view.table();
+    let hand = |seat: Seat| {
+        let known = (format!("known {}", word(seat)), table.known[seat].to_string());
+        if view.viewer().is(seat) {
+            vec![
+                (format!("hand {}", word(seat)), view.hand().to_string()),
+                known,
+                (format!("held {}", word(seat)), view.held().to_string()),
+            ]
+        } else {
+            vec![(format!("hidden {}", word(seat)), format!("{} {}", table.hidden(seat), table.held[seat])), known]
+        }
+    };
+    let mut lines = lines(game, table, &[("fresh", view.fresh()), ("old", view.old())], hand);
+    let viewer = match view.viewer() {
+        Viewer::Seat(seat) => word(seat),
+        Viewer::Public => "public".to_owned(),
+    };
+    lines.insert(1, format!("viewer {viewer}"));
+    lines.join("\n") + "\n"
+}
+
+fn lines(
+    game: &Kaiser,
+    table: &Table,
+    unseen: &[(&str, &Cards)],
+    hand: impl Fn(Seat) -> Vec<(String, String)>,
+) -> Vec<String> {
     let variant = if game.fortifications { "fortified" } else { "plain" };
     let mut lines = vec![
         format!("kaiser {} {} {variant}{}", game.players(), game.map.side(), other_map(game)),
@@ -66,12 +111,14 @@ pub(crate) fn write(game: &Kaiser, state: &State) -> String {
     };
     line("display", table.display.to_string());
     line("discard", counts(&table.discard));
-    line("pile", counts(&state.pile));
+    for (key, cards) in unseen {
+        line(key, counts(cards));
+    }
     for seat in Seat::all(game.players()) {
         let key = |what: &str| format!("{what} {}", word(seat));
-        line(&key("hand"), state.hands[seat].to_string());
-        line(&key("known"), table.known[seat].to_string());
-        line(&key("held"), state.held[seat].to_string());
+        for (key, rest) in hand(seat) {
+            line(&key, rest);
+        }
         line(&key("houses"), table.houses[seat].to_string());
         let envoys = Province::ALL
             .iter()
@@ -81,7 +128,7 @@ pub(crate) fn write(game: &Kaiser, state: &State) -> String {
     line("fortifications", table.fortifications.to_string());
     let spent = Seat::all(game.players()).filter(|&seat| game.fortifications && table.supply[seat].fortifications == 0);
     line("spent", spent.map(word).collect::<Vec<_>>().join(" "));
-    lines.join("\n") + "\n"
+    lines
 }
 
 /// The name of the map as one word, unless it is the one inside the program.

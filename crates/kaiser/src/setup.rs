@@ -1,6 +1,6 @@
 //! The start of a game (K1.3, K2), and the order of the cards that only a dealer knows.
 
-use game::{Rng, Seat};
+use game::{Dice, Seat};
 
 use crate::Kaiser;
 use crate::card::{Card, Cards, cards_for};
@@ -55,14 +55,17 @@ impl Kaiser {
 pub struct Deck {
     /// The next card is the last.
     cards: Vec<Card>,
-    rng: Rng,
+    /// For each place from the second on, the place up to it with which it will be exchanged when
+    /// the discard pile is shuffled, however many cards that has: the choices of Fisher–Yates.
+    swaps: Vec<u8>,
 }
 
 impl Deck {
-    pub(crate) fn shuffled(players: usize, rng: &mut Rng) -> Self {
-        let mut deck = Self { cards: cards_for(players).iter().collect(), rng: rng.fork(0) };
-        rng.shuffle(&mut deck.cards);
-        deck
+    pub(crate) fn shuffled(players: usize, dice: &mut impl Dice) -> Self {
+        let mut cards: Vec<_> = cards_for(players).iter().collect();
+        dice.shuffle(&mut cards);
+        let swaps = (1..cards.len() as u32).map(|last| dice.below(last + 1) as u8).collect();
+        Self { cards, swaps }
     }
 
     /// K7.2: when the pile has run out and the discard pile has become the pile, it is
@@ -70,7 +73,9 @@ impl Deck {
     pub fn shuffle_anew(&mut self, state: &State) {
         if self.cards.is_empty() {
             self.cards = state.pile.iter().collect();
-            self.rng.shuffle(&mut self.cards);
+            for last in (1..self.cards.len()).rev() {
+                self.cards.swap(last, usize::from(self.swaps[last - 1]));
+            }
         }
     }
 

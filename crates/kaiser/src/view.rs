@@ -37,6 +37,21 @@ impl View {
         &self.hand
     }
 
+    /// Of the viewer's hidden cards, those held since before the pile was shuffled.
+    pub(crate) fn held(&self) -> &Cards {
+        &self.held
+    }
+
+    /// The cards in the pile and those that came from it unseen into other hands.
+    pub(crate) fn fresh(&self) -> &Cards {
+        &self.fresh
+    }
+
+    /// The cards that others hold unseen since before the pile was shuffled.
+    pub(crate) fn old(&self) -> &Cards {
+        &self.old
+    }
+
     /// All cards that the viewer has not seen, in the pile and in other hands.
     pub fn unseen(&self) -> Cards {
         self.fresh.plus(&self.old)

@@ -21,6 +21,7 @@ pub fn check<G: Game>(game: &G, state: &G::State, varied: &mut Varied, rng: &mut
     let mut world = state.clone();
     for viewer in Viewer::all(game.players()) {
         let view = game.view(state, viewer);
+        check_text(game, &view);
         game.determinize(&view, rng, &mut world);
         assert_eq!(
             game.view(&world, viewer),
@@ -38,6 +39,19 @@ pub fn check<G: Game>(game: &G, state: &G::State, varied: &mut Varied, rng: &mut
         check_move(game, state, &world, viewer, rng);
     }
     check_chance(game, state);
+}
+
+/// The view reads back from its text. What it is told as data follows from it as well.
+fn check_text<G: Game>(game: &G, view: &G::View) {
+    let text = game.write_view(view);
+    match game.read_view(&text) {
+        Ok(again) => {
+            assert_eq!(again, *view, "{text}");
+            assert_eq!(game.write_view(&again), text);
+            assert_eq!(game.describe(&again), game.describe(view), "{text}");
+        }
+        Err(bad) => panic!("{bad}\n{text}"),
+    }
 }
 
 /// What a player may do depends on nothing that the player cannot see.

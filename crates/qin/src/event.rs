@@ -123,28 +123,6 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The kind of thing that happened, in one word that never changes: for counting.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Self::Placed { .. } => "placed",
-            Self::Alone { .. } => "alone",
-            Self::Founded { .. } => "founded",
-            Self::Expanded { .. } => "expanded",
-            Self::Absorbed { .. } => "absorbed",
-            Self::Returned { .. } => "returned",
-            Self::Built { .. } => "built",
-            Self::Connected { .. } => "connected",
-            Self::Conquered { .. } => "conquered",
-            Self::Drew { .. } => "drew",
-            Self::Dealt { .. } => "dealt",
-            Self::Took { .. } => "took",
-            Self::Passed { .. } => "passed",
-            Self::Over { .. } => "over",
-        }
-    }
-}
-
 impl Ruled for Event {
     fn rule(&self) -> Rule {
         match self {

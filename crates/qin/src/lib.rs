@@ -8,7 +8,9 @@ mod bad_board;
 mod board;
 mod cell;
 mod check;
+mod describe;
 mod event;
+mod facts;
 mod illegal;
 mod join;
 mod legal;
@@ -31,7 +33,7 @@ mod villages;
 
 use std::sync::Arc;
 
-use game::{Game, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
+use game::{Dice, Fact, Game, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
 
 pub use bad_board::{BadBoard, Fault};
 pub use board::{Board, Printed, Village, VillageId, Villages};
@@ -170,8 +172,8 @@ impl Game for Qin {
         }
     }
 
-    fn shuffle(&self, rng: &mut Rng) -> Deck {
-        Deck::shuffled(self.players, rng)
+    fn shuffle(&self, dice: &mut impl Dice) -> Deck {
+        Deck::shuffled(self.players, dice)
     }
 
     fn deal(&self, state: &State, deck: &mut Deck) -> Tile {
@@ -184,6 +186,18 @@ impl Game for Qin {
 
     fn read(text: &str) -> Result<(Self, State), BadPosition> {
         position::read(text)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        position::write_view(self, view)
+    }
+
+    fn read_view(&self, text: &str) -> Result<View, BadPosition> {
+        position::read_view(self, text)
+    }
+
+    fn describe(&self, view: &View) -> Fact {
+        self.describe_view(view)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -21,22 +21,28 @@
 //! `pagodas d5 1` is only needed where the game ended before all were placed (Q10.2).
 //! `hand`, `piles` and `unseen` may be left out: no tiles in hand, even piles, and any
 //! tiles that the drawing allows.
+//!
+//! A view is written likewise: `viewer white` (or `viewer public`) stands before what comes next,
+//! only the viewer's hand is there, `hidden black 3` counts another's, and `unseen` are the tiles
+//! in piles and other hands together.
 
-use game::{Game as _, Seat};
+use game::{Game as _, Seat, Viewer};
 
 use crate::Qin;
 use crate::board::Printed;
 use crate::names::name;
 use crate::space::Space;
-use crate::state::{Phase, Reason, State};
+use crate::state::{Phase, Reason, State, Table};
 use crate::tile::{Kinds, Tile, Tiles};
+use crate::view::View;
 
 mod fault;
 mod read;
 mod rebuild;
+mod worlds;
 
 pub use fault::{BadPosition, PositionFault};
-pub(crate) use read::read;
+pub(crate) use read::{read, read_view};
 
 /// How a reason to end is written.
 const REASONS: [(&str, Reason); 3] =
@@ -54,13 +60,32 @@ fn word(seat: Seat) -> String {
 }
 
 pub(crate) fn write(game: &Qin, state: &State) -> String {
-    let table = &state.table;
+    let hands = Seat::all(game.players()).map(|seat| format!("hand {} {}", word(seat), state.hands[seat]));
+    lines(game, &state.table, &hands.collect::<Vec<_>>(), &state.unseen).join("\n") + "\n"
+}
+
+pub(crate) fn write_view(game: &Qin, view: &View) -> String {
+    let hands = Seat::all(game.players()).map(|seat| {
+        if view.viewer().is(seat) {
+            format!("hand {} {}", word(seat), view.hand())
+        } else {
+            format!("hidden {} {}", word(seat), view.table().hand_size(seat))
+        }
+    });
+    let mut lines = lines(game, view.table(), &hands.collect::<Vec<_>>(), view.unseen());
+    let viewer = match view.viewer() {
+        Viewer::Seat(seat) => word(seat),
+        Viewer::Public => "public".to_owned(),
+    };
+    lines.insert(1, format!("viewer {viewer}"));
+    lines.join("\n") + "\n"
+}
+
+fn lines(game: &Qin, table: &Table, hands: &[String], unseen: &Tiles) -> Vec<String> {
     let mut lines = vec![format!("qin {} {}", game.players(), game.board.name()), phase(table.phase)];
     lines.push(format!("piles {}", table.piles.map(|height| height.to_string()).join(" ")));
-    for seat in Seat::all(game.players()) {
-        lines.push(format!("hand {} {}", word(seat), state.hands[seat]).trim_end().to_owned());
-    }
-    lines.push(format!("unseen {}", counts(&state.unseen)).trim_end().to_owned());
+    lines.extend(hands.iter().map(|hand| hand.trim_end().to_owned()));
+    lines.push(format!("unseen {}", counts(unseen)).trim_end().to_owned());
     for seat in Seat::all(game.players()) {
         let lacks = table.lacks[seat];
         if lacks.tiles > 0 {
@@ -73,8 +98,8 @@ pub(crate) fn write(game: &Qin, state: &State) -> String {
             lines.push(format!("pagodas {first} {}", land.pagodas));
         }
     }
-    lines.extend(drawing(game, state));
-    lines.join("\n") + "\n"
+    lines.extend(drawing(game, table));
+    lines
 }
 
 fn phase(phase: Phase) -> String {
@@ -99,21 +124,20 @@ fn kinds(kinds: Kinds) -> String {
     kinds.iter().map(|tile: Tile| tile.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn drawing(game: &Qin, state: &State) -> Vec<String> {
+fn drawing(game: &Qin, table: &Table) -> Vec<String> {
     let board = &game.board;
     let columns = (0..board.width()).filter_map(|column| Space::at(column, 0));
     let header: String = columns.map(|space| format!("{:<3}", space.to_string().trim_end_matches('1'))).collect();
     let mut lines = vec![format!("    {}", header.trim_end())];
     for row in 0..board.height() {
         let spaces = (0..board.width()).filter_map(|column| Space::at(column, row));
-        let drawn: String = spaces.map(|space| format!("{:<3}", symbol(game, state, space))).collect();
+        let drawn: String = spaces.map(|space| format!("{:<3}", symbol(game, table, space))).collect();
         lines.push(format!("{:<4}{}", row + 1, drawn.trim_end()));
     }
     lines
 }
 
-fn symbol(game: &Qin, state: &State, space: Space) -> String {
-    let table = &state.table;
+fn symbol(game: &Qin, table: &Table, space: Space) -> String {
     let owner = table.province(space).map(|land| land.owner);
     let (letter, owner) = match (game.board.printed(space), table.colour(space)) {
         (Some(Printed::Village(village)), _) => ('V', table.village_owner(village)),

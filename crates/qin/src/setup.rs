@@ -1,6 +1,6 @@
 //! The start of a game (Q1.4, Q2), and the order of the tiles that only a dealer knows.
 
-use game::{Rng, Seat};
+use game::{Dice, Seat};
 
 use crate::Qin;
 use crate::board::Villages;
@@ -66,9 +66,9 @@ pub struct Deck {
 }
 
 impl Deck {
-    pub(crate) fn shuffled(players: usize, rng: &mut Rng) -> Self {
+    pub(crate) fn shuffled(players: usize, dice: &mut impl Dice) -> Self {
         let mut tiles: Vec<_> = ALL_TILES.iter().collect();
-        rng.shuffle(&mut tiles);
+        dice.shuffle(&mut tiles);
         let deal = tiles.split_off(tiles.len() - players * usize::from(HAND));
         let piles = pile_heights(tiles.len() as u32).map(|height| tiles.split_off(tiles.len() - usize::from(height)));
         Self { deal, piles }

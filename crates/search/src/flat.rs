@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Dice, Game, Rng, Seat, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};

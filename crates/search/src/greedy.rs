@@ -1,6 +1,6 @@
 //! Looks one move ahead and no further.
 
-use game::{Rng, Turn};
+use game::{Dice, Rng, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::judge::Judged;

@@ -1,6 +1,6 @@
 //! Tree search over imagined worlds (information set Monte Carlo tree search).
 
-use game::{Rng, Seat, Turn};
+use game::{Dice, Rng, Seat, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};

@@ -1,6 +1,6 @@
 //! Who sits together, and how often.
 
-use game::Rng;
+use game::{Dice, Rng};
 
 use super::Ladder;
 

@@ -52,6 +52,18 @@ pub enum PositionFault {
     Pile,
     /// What is said to come next cannot.
     Phase(String),
+    /// It is a view, where a position is wanted.
+    View,
+    /// A view of another game: another map, variant or number of players.
+    OtherGame,
+    /// No world agrees with the view.
+    NoWorld,
+}
+
+impl From<PositionFault> for BadPosition {
+    fn from(fault: PositionFault) -> Self {
+        Self { line: None, fault }
+    }
 }
 
 impl fmt::Display for BadPosition {
@@ -88,6 +100,9 @@ impl fmt::Display for BadPosition {
             PositionFault::Display => write!(f, "K7.1: there are four open cards at the start of a turn, never more"),
             PositionFault::Pile => write!(f, "K7.4: the pile does not fit how often it has run out"),
             PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),
+            PositionFault::View => write!(f, "this is what one viewer sees; a position has every hand"),
+            PositionFault::OtherGame => write!(f, "this is a view of another map, variant or number of players"),
+            PositionFault::NoWorld => write!(f, "no hands of the others agree with this view"),
         }
     }
 }

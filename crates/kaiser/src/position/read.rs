@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Viewer};
 
 use super::fault::{BadPosition, PositionFault};
-use super::{DRAWINGS, rebuild};
+use super::{DRAWINGS, rebuild, worlds};
 use crate::Kaiser;
 use crate::card::{Card, Cards};
 use crate::map::Map;
 use crate::names::seat_named;
 use crate::province::Province;
+use crate::setup::HAND;
 use crate::space::Space;
 use crate::state::{BySeat, Drawing, Phase, State};
+use crate::view::View;
 
 /// A position as it is written down: it may be wrong.
 #[derive(Default)]
@@ -28,6 +30,14 @@ pub(super) struct Setup {
     pub(super) display: Cards,
     pub(super) discard: Cards,
     pub(super) pile: Cards,
+    /// Of a view: who is looking.
+    pub(super) viewer: Option<Viewer>,
+    /// Of a view: in the pile, or come from it unseen into other hands.
+    pub(super) fresh: Cards,
+    /// Of a view: held unseen by others since before the pile was shuffled.
+    pub(super) old: Cards,
+    /// Of a view: the cards of others that nobody knows, and how many of them are old.
+    pub(super) hidden: BySeat<(u8, u8)>,
     pub(super) hands: BySeat<Cards>,
     pub(super) known: BySeat<Cards>,
     pub(super) held: BySeat<Cards>,
@@ -43,6 +53,29 @@ pub(crate) fn read(text: &str) -> Result<(Kaiser, State), BadPosition> {
 
 /// Reads a position on this map, or on the one inside the program.
 pub(crate) fn read_on(map: Option<&Arc<Map>>, text: &str) -> Result<(Kaiser, State), BadPosition> {
+    let setup = read_setup(text)?;
+    let hides = setup.hidden != BySeat::default() || !setup.fresh.is_empty() || !setup.old.is_empty();
+    if setup.viewer.is_some() || hides {
+        return Err(PositionFault::View.into());
+    }
+    Ok(rebuild::rebuild(&setup, map)?)
+}
+
+/// A view is read by way of a world that it allows.
+pub(crate) fn read_view(game: &Kaiser, text: &str) -> Result<View, BadPosition> {
+    let mut setup = read_setup(text)?;
+    let viewer = setup.viewer.ok_or(PositionFault::Missing("who is looking, such as “viewer green”"))?;
+    let is_same =
+        setup.players == game.players && setup.fortified == game.fortifications && setup.side == game.map.side();
+    if !is_same {
+        return Err(PositionFault::OtherGame.into());
+    }
+    worlds::imagine(&mut setup)?;
+    let (same, world) = rebuild::rebuild(&setup, Some(&game.map))?;
+    Ok(same.view_of(&world, viewer))
+}
+
+fn read_setup(text: &str) -> Result<Setup, BadPosition> {
     let mut setup = Setup::default();
     for (line, text) in (1..).zip(text.lines()) {
         let words: Vec<_> = text.split_whitespace().collect();
@@ -51,10 +84,7 @@ pub(crate) fn read_on(map: Option<&Arc<Map>>, text: &str) -> Result<(Kaiser, Sta
             read.map_err(|fault| BadPosition { line: Some(line), fault })?;
         }
     }
-    if setup.players == 0 {
-        return Err(BadPosition { line: None, fault: PositionFault::Heading });
-    }
-    rebuild::rebuild(&setup, map).map_err(|fault| BadPosition { line: None, fault })
+    if setup.players == 0 { Err(PositionFault::Heading.into()) } else { Ok(setup) }
 }
 
 type Read = Result<(), PositionFault>;
@@ -81,6 +111,10 @@ impl Setup {
             ["run_out", times @ ("0" | "1" | "2")] => times.parse().ok().map(|times| self.run_out = times),
             ["display", rest @ ..] => cards(rest).map(|cards| self.display = cards),
             ["discard", rest @ ..] => cards(rest).map(|cards| self.discard = cards),
+            ["viewer", who] => self.looking(who),
+            ["fresh", rest @ ..] => cards(rest).map(|cards| self.fresh = cards),
+            ["old", rest @ ..] => cards(rest).map(|cards| self.old = cards),
+            ["hidden", who, hidden, held] => self.hides(who, hidden, held),
             ["pile", rest @ ..] => cards(rest).map(|cards| self.pile = cards),
             ["fortifications", rest @ ..] => {
                 all(rest, |word| word.parse().ok()).map(|spaces| self.fortifications = spaces)
@@ -98,6 +132,18 @@ impl Setup {
 
     fn seat(&self, name: &str) -> Option<Seat> {
         seat_named(name, self.players)
+    }
+
+    fn looking(&mut self, who: &str) -> Option<()> {
+        self.viewer = Some(if who == "public" { Viewer::Public } else { Viewer::Seat(self.seat(who)?) });
+        Some(())
+    }
+
+    fn hides(&mut self, who: &str, hidden: &str, held: &str) -> Option<()> {
+        let seat = self.seat(who)?;
+        let (hidden, held) = (hidden.parse().ok()?, held.parse().ok()?);
+        self.hidden[seat] = (held <= hidden && hidden <= HAND).then_some((hidden, held))?;
+        Some(())
     }
 
     fn of_player(&mut self, key: &str, who: &str, rest: &[&str]) -> Option<()> {

@@ -59,6 +59,20 @@ pub enum PositionFault {
     Piles,
     /// What is said to come next cannot.
     Phase(String),
+    /// It is a view, where a position is wanted.
+    View,
+    /// It is not said who is looking, where a view is wanted.
+    NoViewer,
+    /// A view of another game: another board or another number of players.
+    OtherGame,
+    /// No world agrees with the view.
+    NoWorld,
+}
+
+impl From<PositionFault> for BadPosition {
+    fn from(fault: PositionFault) -> Self {
+        Self { line: None, fault }
+    }
 }
 
 impl fmt::Display for BadPosition {
@@ -102,6 +116,10 @@ impl fmt::Display for BadPosition {
             }
             PositionFault::Piles => write!(f, "Q2.1: the heights of the piles do not add up to the unseen tiles"),
             PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),
+            PositionFault::View => write!(f, "this is what one viewer sees; a position has every hand"),
+            PositionFault::NoViewer => write!(f, "it is missing who is looking, such as “viewer white”"),
+            PositionFault::OtherGame => write!(f, "this is a view of another board or another number of players"),
+            PositionFault::NoWorld => write!(f, "no hands of the others agree with this view"),
         }
     }
 }

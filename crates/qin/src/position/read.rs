@@ -1,15 +1,17 @@
 //! From text to a setup, which may be wrong.
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Viewer};
 
 use super::fault::{BadPosition, PositionFault};
 use super::{REASONS, rebuild};
 use crate::Qin;
 use crate::moves::Pile;
 use crate::names::seat_named;
+use crate::setup::HAND;
 use crate::space::Space;
 use crate::state::{BySeat, Ending, Lacks, Phase, State};
 use crate::tile::{Colour, Tile, Tiles};
+use crate::view::View;
 
 /// A position as it is written down: it may be wrong.
 #[derive(Default)]
@@ -18,7 +20,11 @@ pub(super) struct Setup {
     pub(super) board: String,
     pub(super) phase: Option<Phase>,
     pub(super) piles: Option<[u8; Pile::COUNT]>,
+    /// Of a view: who is looking.
+    pub(super) viewer: Option<Viewer>,
     pub(super) hands: BySeat<Tiles>,
+    /// Of a view: how many tiles the others hold.
+    pub(super) hidden: BySeat<u8>,
     pub(super) unseen: Option<Tiles>,
     pub(super) lacks: BySeat<Lacks>,
     pub(super) pagodas: Vec<(Space, u8)>,
@@ -30,6 +36,23 @@ pub(super) struct Setup {
 }
 
 pub(crate) fn read(text: &str) -> Result<(Qin, State), BadPosition> {
+    let setup = read_setup(text)?;
+    if setup.viewer.is_some() || setup.hidden != BySeat::default() {
+        return Err(PositionFault::View.into());
+    }
+    Ok(rebuild::rebuild(setup)?)
+}
+
+/// A view is read by way of a world that it allows.
+pub(crate) fn read_view(game: &Qin, text: &str) -> Result<View, BadPosition> {
+    let setup = read_setup(text)?;
+    let viewer = setup.viewer.ok_or(PositionFault::NoViewer)?;
+    let (same, world) = rebuild::rebuild(setup)?;
+    let is_same = same.players == game.players && same.board.rows() == game.board.rows();
+    if is_same { Ok(game.view_of(&world, viewer)) } else { Err(PositionFault::OtherGame.into()) }
+}
+
+fn read_setup(text: &str) -> Result<Setup, BadPosition> {
     let mut setup = Setup::default();
     for (line, text) in (1..).zip(text.lines()) {
         let words: Vec<_> = text.split_whitespace().collect();
@@ -38,10 +61,7 @@ pub(crate) fn read(text: &str) -> Result<(Qin, State), BadPosition> {
             read.map_err(|fault| BadPosition { line: Some(line), fault })?;
         }
     }
-    if setup.players == 0 {
-        return Err(BadPosition { line: None, fault: PositionFault::Heading });
-    }
-    rebuild::rebuild(&setup).map_err(|fault| BadPosition { line: None, fault })
+    if setup.players == 0 { Err(PositionFault::Heading.into()) } else { Ok(setup) }
 }
 
 type Read = Result<(), PositionFault>;
@@ -60,6 +80,8 @@ impl Setup {
 
     fn line(&mut self, line: usize, text: &str, words: &[&str]) -> Read {
         let understood = match words {
+            ["viewer", who] => self.looking(who),
+            ["hidden", seat, tiles] => self.hidden(seat, tiles),
             ["hand", seat, tiles @ ..] => self.hand(seat, tiles),
             ["piles", heights @ ..] => self.heights(heights),
             ["unseen", counts @ ..] => self.counts(counts),
@@ -76,6 +98,18 @@ impl Setup {
         let seat = seat_named(seat, self.players)?;
         let tiles: Vec<Tile> = tiles.iter().map(|tile| tile.parse().ok()).collect::<Option<_>>()?;
         self.hands[seat] = (tiles.len() <= 100).then(|| tiles.into_iter().collect())?;
+        Some(())
+    }
+
+    fn looking(&mut self, who: &str) -> Option<()> {
+        let seat = || seat_named(who, self.players).map(Viewer::Seat);
+        self.viewer = Some(if who == "public" { Viewer::Public } else { seat()? });
+        Some(())
+    }
+
+    fn hidden(&mut self, seat: &str, tiles: &str) -> Option<()> {
+        let seat = seat_named(seat, self.players)?;
+        self.hidden[seat] = tiles.parse().ok().filter(|&tiles| tiles <= HAND)?;
         Some(())
     }
 

@@ -6,6 +6,7 @@ use game::Seat;
 
 use super::fault::PositionFault as Fault;
 use super::read::Setup;
+use super::worlds;
 use crate::Qin;
 use crate::board::Board;
 use crate::cell::{Cell, MAJOR, Province, ProvinceId};
@@ -19,7 +20,7 @@ use crate::tile::{ALL_TILES, Colour, Tile, Tiles};
 /// No table has more pagodas, so none has more provinces (Q1.4).
 const MOST_PROVINCES: usize = 60;
 
-pub(super) fn rebuild(setup: &Setup) -> Result<(Qin, State), Fault> {
+pub(super) fn rebuild(mut setup: Setup) -> Result<(Qin, State), Fault> {
     let phase = setup.phase.ok_or(Fault::NoPhase)?;
     let board = Board::parse(&setup.board, &setup.rows.join("\n")).map_err(|mut bad| {
         bad.line += setup.first_row.saturating_sub(1);
@@ -32,10 +33,17 @@ pub(super) fn rebuild(setup: &Setup) -> Result<(Qin, State), Fault> {
     let mut state = game.set_up(Seat::all(setup.players).next().expect("somebody plays"));
     state.table.phase = phase;
     state.table.lacks = setup.lacks;
-    deal_tiles(&game, setup, &mut state)?;
-    lay_spaces(setup, &mut state.table);
-    join_provinces(&game, setup, &mut state.table)?;
-    hold_villages(&game, setup, &mut state.table)?;
+    if setup.viewer.is_none() {
+        deal_tiles(&game, &setup, &mut state)?;
+    }
+    lay_spaces(&setup, &mut state.table);
+    join_provinces(&game, &setup, &mut state.table)?;
+    if let Some(viewer) = setup.viewer {
+        // Which tiles can be placed depends on what lies there.
+        worlds::imagine(&game, &state.table, viewer, &mut setup)?;
+        deal_tiles(&game, &setup, &mut state)?;
+    }
+    hold_villages(&game, &setup, &mut state.table)?;
     count_supplies(&game, &mut state.table)?;
     if !matches!(phase, Phase::Over(_)) {
         check_going_on(&game, &state.table)?;

@@ -1,0 +1,160 @@
+//! Applying: what an entry of the log does, after everything has been checked again.
+
+use game::Seat;
+
+use crate::act::{Act, Entry};
+use crate::bad_log::BadLog;
+use crate::chair::Chair;
+use crate::one_game::Match;
+use crate::options::AtZero;
+use crate::outcome::{self, Ended, Finished, Outcome};
+use crate::redact::Happened;
+use crate::table::{RULES, Stage, Table};
+use crate::undo::Request;
+
+impl Table {
+    /// Applies the next entry of the log. If it cannot be, the table is as it was.
+    pub fn apply(&mut self, entry: Entry) -> Result<(), BadLog> {
+        let expected = self.version() + 1;
+        let Entry { version, at, .. } = entry;
+        if version != expected {
+            return Err(BadLog::Version { found: version, expected });
+        }
+        if at < self.last_at() {
+            return Err(BadLog::Earlier { version });
+        }
+        let (act, chance) = self.decide(entry.act.clone(), at).map_err(|why| BadLog::Impossible {
+            version,
+            what: what(&entry.act),
+            why,
+            older: (self.opening.rules < RULES).then_some(self.opening.rules),
+        })?;
+        if act != entry.act {
+            return Err(BadLog::Otherwise { version });
+        }
+        if let Some(n) = (0..chance.len().max(entry.chance.len())).find(|&n| chance.get(n) != entry.chance.get(n)) {
+            let (found, dealt) = (entry.chance.get(n).cloned(), chance.get(n).cloned());
+            return Err(BadLog::OtherDeal { version, found, dealt });
+        }
+        let moved = matches!(act, Act::Move { .. });
+        let happened = self.carry_out(act);
+        self.log.push(entry);
+        self.happened.push(happened);
+        self.conclude();
+        let runs = self.decides().filter(|seat| self.chairs[seat.index()].is_person());
+        self.clocks.run(runs, moved, at);
+        Ok(())
+    }
+
+    /// Does what has been decided.
+    fn carry_out(&mut self, act: Act) -> Happened {
+        match act {
+            Act::Sit { seat, sitter, .. } => self.chairs[seat.index()] = Chair::of(sitter),
+            Act::Rise { seat } => self.chairs[seat.index()] = Chair::Empty,
+            Act::Begin { .. } | Act::Next { .. } => {
+                let (first, game, happened) = self.deal_game();
+                self.first = Some(first);
+                self.stage = Stage::Playing(game);
+                return happened;
+            }
+            Act::Move { text, .. } => {
+                self.request = None;
+                if let Stage::Playing(game) = &mut self.stage {
+                    return game.play(&text);
+                }
+            }
+            Act::Undo { seat } => {
+                if let Ok(stay) = self.free_undo(seat) {
+                    self.take_back_to(stay);
+                }
+            }
+            Act::AskUndo { seat } => {
+                if let Ok(stay) = self.asked_undo(seat) {
+                    self.settle(Request { seat, stay, agreed: game::Seats::NONE });
+                }
+            }
+            Act::AnswerUndo { seat, agree } => {
+                if let (Some(mut request), true) = (self.request.take(), agree) {
+                    request.agreed.insert(seat);
+                    self.settle(request);
+                }
+            }
+            Act::Leave { seat, bot } => self.leave(seat, &bot),
+            Act::Claim { seat } => {
+                self.chairs[seat.index()].come_back();
+                self.clocks.come_back(seat);
+            }
+            Act::TimeOut { seat } => match self.options().at_zero {
+                AtZero::Bot => self.leave(seat, &self.options().stand_in.clone()),
+                AtZero::Forfeit => self.forfeit(seat),
+            },
+            Act::Resign { seat } => self.forfeit(seat),
+        }
+        Happened::default()
+    }
+
+    /// A bot plays on. Whatever was asked of the people who were there is asked no longer.
+    fn leave(&mut self, seat: Seat, bot: &str) {
+        self.request = None;
+        self.chairs[seat.index()].leave_to(bot);
+    }
+
+    /// The seat cannot win any more. A bot plays on for it as long as there is somebody to beat.
+    fn forfeit(&mut self, seat: Seat) {
+        self.forfeited.insert(seat);
+        self.leave(seat, &self.options().stand_in.clone());
+    }
+
+    /// Ends the game if it is over, and the match if that was the last game or if only one seat
+    /// has not forfeited.
+    fn conclude(&mut self) {
+        let last_standing = self.forfeited.len() + 1 >= self.players();
+        self.stage = match std::mem::replace(&mut self.stage, Stage::Gathering) {
+            Stage::Playing(game) | Stage::Between(game) if last_standing => {
+                let left = Seat::all(self.players()).filter(|&seat| !self.forfeited.contains(seat)).collect();
+                self.over(game, Ended::Forfeit, left)
+            }
+            Stage::Playing(game) if game.decides().is_none() => {
+                self.request = None;
+                let first = self.first.expect("the game has begun");
+                self.finished.push(Finished { first, standings: game.standings() });
+                if self.finished.len() as u32 == self.options().games {
+                    let winners = outcome::winners(&self.finished, self.forfeited);
+                    self.over(game, Ended::Played, winners)
+                } else {
+                    Stage::Between(game)
+                }
+            }
+            stage => stage,
+        };
+    }
+
+    fn over(&mut self, game: Box<dyn Match>, ended: Ended, winners: game::Seats) -> Stage {
+        self.request = None;
+        let outcome = Outcome {
+            ended,
+            winners: outcome::numbers(winners),
+            forfeited: outcome::numbers(self.forfeited),
+            games: self.results(),
+        };
+        Stage::Over(game, outcome)
+    }
+}
+
+/// What was to be done, in a few words.
+fn what(act: &Act) -> String {
+    let (seat, what) = match act {
+        Act::Move { seat, text } => (seat, format!("the move “{text}”")),
+        Act::Sit { seat, .. } => (seat, "sitting down".to_owned()),
+        Act::Rise { seat } => (seat, "standing up".to_owned()),
+        Act::Undo { seat } => (seat, "taking back a move".to_owned()),
+        Act::AskUndo { seat } => (seat, "asking to take back a move".to_owned()),
+        Act::AnswerUndo { seat, .. } => (seat, "agreeing to take back a move".to_owned()),
+        Act::Leave { seat, .. } => (seat, "leaving".to_owned()),
+        Act::Claim { seat } => (seat, "coming back".to_owned()),
+        Act::TimeOut { seat } => (seat, "running out of time".to_owned()),
+        Act::Resign { seat } => (seat, "giving up".to_owned()),
+        Act::Begin { .. } | Act::Next { .. } => return "dealing a game".to_owned(),
+    };
+    format!("{what} of seat {}", seat.index() + 1)
+}

@@ -1,0 +1,90 @@
+//! What can be wrong with a log.
+
+use std::fmt;
+
+use crate::options::BadOptions;
+use crate::reject::Reject;
+
+/// Why a log cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadLog {
+    /// The table itself cannot be.
+    Options(BadOptions),
+    /// It was written under rules that this program does not know yet.
+    NewerRules {
+        /// The version of the rules.
+        rules: u32,
+        /// The newest that the program knows.
+        known: u32,
+    },
+    /// The secret is not the one that was committed to.
+    Commitment,
+    /// An entry has another number than it should.
+    Version {
+        /// Its number.
+        found: u32,
+        /// The one it should have.
+        expected: u32,
+    },
+    /// An entry is earlier than the one before.
+    Earlier {
+        /// Its number.
+        version: u32,
+    },
+    /// What an entry says cannot be done there.
+    Impossible {
+        /// Its number.
+        version: u32,
+        /// What was to be done: the move, or the kind of act.
+        what: String,
+        /// Why not.
+        why: Reject,
+        /// The rules it was written under, if the program has newer ones.
+        older: Option<u32>,
+    },
+    /// An act is written otherwise than it is carried out: another first seat, another stand-in.
+    Otherwise {
+        /// Its number.
+        version: u32,
+    },
+    /// Chance brought something else than the dealer's secret and the contributions say.
+    OtherDeal {
+        /// The number of the entry.
+        version: u32,
+        /// What the entry says, if anything.
+        found: Option<String>,
+        /// What was dealt, if anything.
+        dealt: Option<String>,
+    },
+}
+
+impl fmt::Display for BadLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Options(bad) => write!(f, "no such table can be opened: {bad}"),
+            Self::NewerRules { rules, known } => write!(
+                f,
+                "it was written under version {rules} of the rules, and this program knows {known}; use a newer one"
+            ),
+            Self::Commitment => write!(f, "the secret is not the one that the dealer has committed to"),
+            Self::Version { found, expected } => write!(f, "entry {expected} is expected here, not {found}"),
+            Self::Earlier { version } => write!(f, "entry {version} is earlier than the one before"),
+            Self::Impossible { version, what, why, older } => {
+                write!(f, "entry {version}, {what}, does not fit: {why}")?;
+                match older {
+                    Some(rules) => write!(f, " (it was written under version {rules} of the rules)"),
+                    None => Ok(()),
+                }
+            }
+            Self::Otherwise { version } => {
+                write!(f, "entry {version} says something else than what follows from the table")
+            }
+            Self::OtherDeal { version, found, dealt } => {
+                let said = |what: &Option<String>| what.clone().unwrap_or_else(|| "nothing".to_owned());
+                write!(f, "entry {version} has {} dealt, but the dealer’s secret says {}", said(found), said(dealt))
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadLog {}

@@ -1,0 +1,92 @@
+//! What somebody wants to happen at a table.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::act::{Sitter, seat_number};
+use crate::dealing::Contribution;
+
+/// Who gives a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The server itself: it seats bots, plays for them, and looks at the clock.
+    Server,
+    /// The person whom the server knows by this.
+    Player(String),
+}
+
+/// What somebody wants to happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Command {
+    /// Sit down before the match; people bring random bytes.
+    Sit {
+        /// Where.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// Who.
+        sitter: Sitter,
+        /// 16 to 64 random bytes of a person's client; nothing from a bot.
+        #[serde(default)]
+        contribution: Contribution,
+    },
+    /// Stand up before the match.
+    Rise {
+        /// From where.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// Deal the first game.
+    Begin,
+    /// Deal the next game of a series.
+    Next,
+    /// Play a move.
+    Move {
+        /// For this seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// In the notation of the game.
+        #[serde(rename = "move")]
+        text: String,
+    },
+    /// Take back the last move, made in this turn, that has shown nothing hidden.
+    Undo {
+        /// For this seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// Ask the others to take back one's last move and all that came after.
+    AskUndo {
+        /// For this seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// Answer such a request.
+    AnswerUndo {
+        /// For this seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// Yes?
+        agree: bool,
+    },
+    /// Leave; a bot plays on.
+    Leave {
+        /// This seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// Come back to one's seat.
+    Claim {
+        /// This seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// Somebody's time is up.
+    TimeOut,
+    /// Give up.
+    Resign {
+        /// This seat.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+}

@@ -1,0 +1,189 @@
+//! What a viewer is shown of the table as it is now, and of what has happened.
+
+use game::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::dealing::{Commitment, Contribution, Secret};
+use crate::one_game::Match;
+use crate::options::Options;
+use crate::outcome::{GameResult, Outcome};
+use crate::redact::{Occupant, Shown, occupant, redact};
+use crate::registry::{Seen, UnreadableView};
+use crate::table::{Stage, Table};
+
+/// The table as one viewer is shown it. Nothing in it is hidden from that viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Look {
+    /// How many entries the log has.
+    pub version: u32,
+    /// The version of the rules.
+    pub rules: u32,
+    /// What was agreed.
+    pub options: Options,
+    /// The seat of the viewer, from 0; nothing for the public.
+    pub you: Option<u8>,
+    /// How far the match has come.
+    pub progress: Progress,
+    /// The seats in order.
+    pub seats: Vec<SeatLook>,
+    /// Which game of the series this is, from 1; 0 before the first.
+    pub game: u32,
+    /// The seat that has to decide.
+    pub turn: Option<u8>,
+    /// When the time of that seat will be up, in milliseconds since 1970.
+    pub flag: Option<u64>,
+    /// Since when its clock runs.
+    pub since: Option<u64>,
+    /// What the viewer sees of the game.
+    pub view: Option<ViewLook>,
+    /// Every legal move, if the viewer has to decide.
+    pub legal: Vec<String>,
+    /// What can be taken back, and what somebody has asked to take back.
+    pub undo: UndoLook,
+    /// The games that were played to their end.
+    pub results: Vec<GameResult>,
+    /// How the match has ended.
+    pub outcome: Option<Outcome>,
+    /// What the dealer has committed to.
+    pub commitment: Commitment,
+    /// What the deals followed from; only when the match is over.
+    pub revealed: Option<Revealed>,
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Progress {
+    /// People sit down.
+    Gathering,
+    /// A game is played.
+    Playing,
+    /// A game of a series is over, and another is to come.
+    BetweenGames,
+    /// The match is over.
+    Over,
+}
+
+/// A seat as everybody is shown it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatLook {
+    /// The colour of its pieces.
+    pub colour: String,
+    /// Who plays.
+    pub occupant: Occupant,
+    /// Has it been forfeited?
+    pub forfeited: bool,
+    /// What its clock had left when the clock that runs was started, in milliseconds.
+    pub left: Option<u64>,
+}
+
+/// What a viewer sees of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ViewLook {
+    /// In the notation of positions: from it the rules can be asked.
+    pub text: String,
+    /// The same as data: from it a program that knows no rule can draw.
+    pub data: Value,
+}
+
+/// What can be taken back.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct UndoLook {
+    /// Can the viewer take back the last move without asking?
+    pub free: bool,
+    /// Can the viewer ask to take back a move?
+    pub ask: bool,
+    /// The seat that has asked.
+    pub asked_by: Option<u8>,
+    /// The seats that still have to agree.
+    pub waits_for: Vec<u8>,
+}
+
+/// What the deals followed from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Revealed {
+    /// The dealer's secret.
+    pub secret: Secret,
+    /// What each seat's client has added.
+    pub contributions: Vec<Contribution>,
+}
+
+impl Look {
+    /// The view for code that knows the rules: what is legal, why not, and hints. `None` before the
+    /// first game.
+    pub fn seen(&self) -> Option<Result<Seen, UnreadableView>> {
+        self.view.as_ref().map(|view| self.options.choice.read_view(&view.text))
+    }
+}
+
+impl Table {
+    /// The table as this viewer is shown it.
+    pub fn look(&self, viewer: Viewer) -> Look {
+        let turn = self.decides();
+        let view = self.game().map(|game| game.view(viewer)).map(|(text, data)| ViewLook { text, data });
+        let legal = self.game().filter(|_| turn.is_some_and(|seat| viewer.is(seat))).map(Match::legal);
+        Look {
+            version: self.version(),
+            rules: self.opening.rules,
+            options: self.options().clone(),
+            you: Seat::all(self.players()).find(|&seat| viewer.is(seat)).map(number),
+            progress: self.progress(),
+            seats: Seat::all(self.players()).map(|seat| self.seat_look(seat)).collect(),
+            game: self.finished.len() as u32 + u32::from(matches!(self.stage, Stage::Playing(_))),
+            turn: turn.map(number),
+            flag: self.flag().map(|flag| flag.at),
+            since: self.clocks.since(),
+            view,
+            legal: legal.unwrap_or_default(),
+            undo: self.undo_look(viewer),
+            results: self.results(),
+            outcome: self.outcome().cloned(),
+            commitment: self.opening.commitment,
+            revealed: self
+                .outcome()
+                .map(|_| Revealed { secret: self.secret.clone(), contributions: self.contributions() }),
+        }
+    }
+
+    /// What has happened since the log had so many entries, as this viewer is shown it.
+    pub fn since(&self, viewer: Viewer, version: u32) -> Vec<Shown> {
+        let entries = self.log.iter().zip(&self.happened).skip(version as usize);
+        entries.map(|(entry, happened)| redact(entry, happened, viewer)).collect()
+    }
+
+    fn progress(&self) -> Progress {
+        match self.stage {
+            Stage::Gathering => Progress::Gathering,
+            Stage::Playing(_) => Progress::Playing,
+            Stage::Between(_) => Progress::BetweenGames,
+            Stage::Over(..) => Progress::Over,
+        }
+    }
+
+    fn seat_look(&self, seat: Seat) -> SeatLook {
+        SeatLook {
+            colour: self.options().choice.seat_name(seat).to_owned(),
+            occupant: occupant(&self.chairs[seat.index()]),
+            forfeited: self.forfeited.contains(seat),
+            left: self.clocks.left().map(|left| left[seat.index()]),
+        }
+    }
+
+    fn undo_look(&self, viewer: Viewer) -> UndoLook {
+        let person = self.people().iter().find(|&seat| viewer.is(seat));
+        let ask = person.filter(|_| self.request.is_none()).is_some_and(|seat| self.asked_undo(seat).is_ok());
+        UndoLook {
+            free: person.is_some_and(|seat| self.free_undo(seat).is_ok()),
+            ask,
+            asked_by: self.request.map(|request| number(request.seat)),
+            waits_for: self
+                .request
+                .map_or_else(Vec::new, |request| self.still_to_agree(&request).iter().map(number).collect()),
+        }
+    }
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}

@@ -1,0 +1,207 @@
+//! One game of a match, whichever game it is.
+
+use game::{Game, Seat, Step, StepOf, Turn, Viewer};
+use serde_json::Value;
+
+use crate::dealing::Dealer;
+use crate::redact::{Happened, Watchers};
+use crate::registry::{Played, Seen, Standing};
+use crate::reject::Reject;
+use crate::telling::{Telling, json};
+
+/// One game of a match, with its dealer.
+pub(crate) trait Match: Send + Sync {
+    /// Shuffles, and deals what is dealt at the start; what happened.
+    fn begin(&mut self, first: Seat, dealer: &mut Dealer) -> Happened;
+
+    /// Who has to decide; nobody when the game is over.
+    fn decides(&self) -> Option<Seat>;
+
+    /// The move as it is written, and what chance would bring after it.
+    fn foresee(&self, text: &str) -> Result<(String, Vec<String>), Reject>;
+
+    /// Plays a move that can be foreseen; what happened.
+    fn play(&mut self, text: &str) -> Happened;
+
+    /// The moves that were played and not taken back: whose they were, and whether chance was
+    /// asked after them.
+    fn moves(&self) -> Vec<(Seat, bool)>;
+
+    /// Takes back moves until there are just so many.
+    fn take_back_to(&mut self, moves: usize);
+
+    /// Every legal move of the seat that has to decide.
+    fn legal(&self) -> Vec<String>;
+
+    /// What a viewer sees, as text and as data.
+    fn view(&self, viewer: Viewer) -> (String, Value);
+
+    /// What a viewer sees, to think about it.
+    fn seen(&self, viewer: Viewer) -> Seen;
+
+    /// How the players stand.
+    fn standings(&self) -> Vec<Standing>;
+}
+
+/// A move that was played, and the moment before it.
+struct Before<G: Game> {
+    seat: Seat,
+    dealt: bool,
+    state: G::State,
+    deck: G::Deck,
+}
+
+/// One game of `G`.
+pub(crate) struct OneGame<G: Game> {
+    game: G,
+    state: G::State,
+    /// `None` until it has begun.
+    deck: Option<G::Deck>,
+    before: Vec<Before<G>>,
+}
+
+impl<G: Played> OneGame<G> {
+    pub(crate) fn new(game: G) -> Self {
+        let nobody_yet = const { Seat::new(0).unwrap() };
+        let state = game.start(nobody_yet);
+        Self { game, state, deck: None, before: Vec::new() }
+    }
+
+    /// Takes one step and writes down what happened.
+    fn step(game: &G, state: &mut G::State, step: StepOf<G>, happened: &mut Happened) {
+        let players = game.players();
+        if let Step::Chance(outcome) = step {
+            let watchers = Watchers::of(players, |viewer| game.sees(state, viewer));
+            happened.chance.push((outcome.to_string(), watchers));
+        }
+        for event in game.explain(state, step) {
+            let watchers = Watchers::of(players, |viewer| game.shows(&event, viewer));
+            happened.events.push((Telling::of(&event), watchers));
+        }
+        game.apply(state, step);
+    }
+
+    /// Lets chance bring what it has to bring.
+    fn deal(game: &G, state: &mut G::State, deck: &mut G::Deck, happened: &mut Happened) {
+        while game.turn(state) == Turn::Chance {
+            let outcome = game.deal(state, deck);
+            Self::step(game, state, Step::Chance(outcome), happened);
+        }
+    }
+
+    fn checked(&self, text: &str) -> Result<G::Move, Reject> {
+        let m: G::Move =
+            text.parse().map_err(|fault: <G::Move as std::str::FromStr>::Err| Reject::BadText(fault.to_string()))?;
+        self.game.check(&self.state, m).map_err(|illegal| Reject::Illegal(Box::new(Telling::of(&illegal))))?;
+        Ok(m)
+    }
+}
+
+impl<G: Played> Match for OneGame<G> {
+    fn begin(&mut self, first: Seat, dealer: &mut Dealer) -> Happened {
+        let mut happened = Happened::default();
+        let mut deck = self.game.shuffle(dealer);
+        self.state = self.game.start(first);
+        Self::deal(&self.game, &mut self.state, &mut deck, &mut happened);
+        self.deck = Some(deck);
+        happened
+    }
+
+    fn decides(&self) -> Option<Seat> {
+        match self.game.turn(&self.state) {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    fn foresee(&self, text: &str) -> Result<(String, Vec<String>), Reject> {
+        let m = self.checked(text)?;
+        let (mut state, mut deck) = (self.state.clone(), self.deck.clone().ok_or(Reject::NotBegun)?);
+        let mut chance = Vec::new();
+        self.game.play(&mut state, m);
+        while self.game.turn(&state) == Turn::Chance {
+            let outcome = self.game.deal(&state, &mut deck);
+            self.game.resolve(&mut state, outcome);
+            chance.push(outcome.to_string());
+        }
+        Ok((m.to_string(), chance))
+    }
+
+    fn play(&mut self, text: &str) -> Happened {
+        let mut happened = Happened::default();
+        let (Ok(m), Some(seat), Some(deck)) = (self.checked(text), self.decides(), &mut self.deck) else {
+            return happened;
+        };
+        let (state, deck_before) = (self.state.clone(), deck.clone());
+        Self::step(&self.game, &mut self.state, Step::Move(m), &mut happened);
+        Self::deal(&self.game, &mut self.state, deck, &mut happened);
+        let dealt = !happened.chance.is_empty();
+        self.before.push(Before { seat, dealt, state, deck: deck_before });
+        happened
+    }
+
+    fn moves(&self) -> Vec<(Seat, bool)> {
+        self.before.iter().map(|before| (before.seat, before.dealt)).collect()
+    }
+
+    fn take_back_to(&mut self, moves: usize) {
+        if let Some(earliest) = self.before.drain(moves.min(self.before.len())..).next() {
+            self.state = earliest.state;
+            self.deck = Some(earliest.deck);
+        }
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(&self.state, &mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> (String, Value) {
+        let view = self.game.view(&self.state, viewer);
+        (self.game.write_view(&view), json(self.game.describe(&view)))
+    }
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        self.game.clone().seen(self.game.view(&self.state, viewer))
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        Seat::all(self.game.players()).map(|seat| self.game.standing(&self.state, seat)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Rng, Seats};
+    use kaiser::{Kaiser, Map};
+    use qin::{Board, Qin};
+
+    use super::*;
+
+    /// Who stands best when a game is over.
+    fn best<G: Played>(game: &G, state: &G::State) -> Seats {
+        let rank = |seat: Seat| {
+            let standing = game.standing(state, seat);
+            (standing.rank, standing.tie_break)
+        };
+        let highest = Seat::all(game.players()).map(rank).max();
+        Seat::all(game.players()).filter(|&seat| Some(rank(seat)) == highest).collect()
+    }
+
+    fn check<G: Played>(game: &G) {
+        for seed in 0..200 {
+            let mut state = game.start(Seat::new(0).unwrap());
+            game.playout(&mut state, &mut Rng::new(seed));
+            assert_eq!(best(game, &state), game.winners(&state), "{}", game.write(&state));
+        }
+    }
+
+    #[test]
+    fn who_stands_best_at_the_end_has_won() {
+        check(&Qin::new(Board::bird(), 2).unwrap());
+        check(&Qin::new(Board::lion(), 4).unwrap());
+        check(&Kaiser::new(Map::by_side("3-4").unwrap(), 3, true).unwrap());
+        check(&Kaiser::new(Map::by_side("4-5").unwrap(), 5, false).unwrap());
+    }
+}

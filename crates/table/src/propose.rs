@@ -1,0 +1,229 @@
+//! Deciding: what a command would be in the log, or why it is not obeyed.
+
+use game::Seat;
+
+use crate::act::{Act, Entry, Sitter};
+use crate::chair::Chair;
+use crate::command::{Command, Who};
+use crate::dealing::Contribution;
+use crate::options::LONGEST_NAME;
+use crate::reject::Reject;
+use crate::table::{Stage, Table};
+
+impl Table {
+    /// What a command of somebody who has seen so many entries would be in the log. Nothing
+    /// changes: the entry has to be stored first, and then applied.
+    pub fn propose(&self, who: &Who, seen: u32, command: Command, at: u64) -> Result<Entry, Reject> {
+        let present = self.version();
+        if seen != present {
+            return Err(Reject::Stale { seen, present });
+        }
+        self.may(who, &command)?;
+        let at = at.max(self.last_at());
+        let (act, chance) = self.decide(self.act(command)?, at)?;
+        Ok(Entry { version: present + 1, at, act, chance })
+    }
+
+    /// Is this for that person, or for the server?
+    fn may(&self, who: &Who, command: &Command) -> Result<(), Reject> {
+        let seat = match command {
+            Command::Begin | Command::Next => return self.sits_here(who),
+            Command::TimeOut => return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) },
+            Command::Sit { seat, sitter, .. } => return may_sit(who, *seat, sitter),
+            Command::Rise { seat }
+            | Command::Move { seat, .. }
+            | Command::Undo { seat }
+            | Command::AskUndo { seat }
+            | Command::AnswerUndo { seat, .. }
+            | Command::Leave { seat }
+            | Command::Claim { seat }
+            | Command::Resign { seat } => *seat,
+        };
+        let chair = self.chair(seat).ok_or(Reject::NoSuchSeat(seat))?;
+        let allowed = match (who, command) {
+            (Who::Player(id), _) => chair.owner().is_some_and(|player| player.id == *id),
+            // The server looks after bots, and after people who are not there.
+            (Who::Server, Command::Rise { .. } | Command::Leave { .. }) => true,
+            (Who::Server, _) => chair.bot().is_some() || *chair == Chair::Empty,
+        };
+        match (who, chair, command) {
+            _ if !allowed => Err(Reject::NotYourSeat(seat)),
+            (Who::Player(_), Chair::StandIn { .. }, Command::Move { .. } | Command::Undo { .. }) => {
+                Err(if self.forfeited.contains(seat) { Reject::Forfeited(seat) } else { Reject::NotAPerson(seat) })
+            }
+            (Who::Server, _, Command::Claim { .. } | Command::Resign { .. }) => Err(Reject::NotYourSeat(seat)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Is it somebody who plays here?
+    fn sits_here(&self, who: &Who) -> Result<(), Reject> {
+        let sits = |id: &String| self.chairs.iter().filter_map(Chair::owner).any(|player| player.id == *id);
+        match who {
+            Who::Server => Ok(()),
+            Who::Player(id) => {
+                if sits(id) {
+                    Ok(())
+                } else {
+                    Err(Reject::NotYours)
+                }
+            }
+        }
+    }
+
+    /// The act that a command stands for, with all that follows from the table.
+    fn act(&self, command: Command) -> Result<Act, Reject> {
+        Ok(match command {
+            Command::Sit { seat, sitter, contribution } => Act::Sit { seat, sitter, contribution },
+            Command::Rise { seat } => Act::Rise { seat },
+            // Who begins is put right by `decide`.
+            Command::Begin => Act::Begin { first: ANYBODY },
+            Command::Next => Act::Next { first: ANYBODY },
+            Command::Move { seat, text } => Act::Move { seat, text },
+            Command::Undo { seat } => Act::Undo { seat },
+            Command::AskUndo { seat } => Act::AskUndo { seat },
+            Command::AnswerUndo { seat, agree } => Act::AnswerUndo { seat, agree },
+            Command::Leave { seat } => Act::Leave { seat, bot: self.options().stand_in.clone() },
+            Command::Claim { seat } => Act::Claim { seat },
+            Command::TimeOut => Act::TimeOut { seat: self.flag().ok_or(Reject::TimeLeft)?.seat },
+            Command::Resign { seat } => Act::Resign { seat },
+        })
+    }
+
+    /// Can this be done now, whoever wants it? The act as it is carried out, and what chance
+    /// brings because of it.
+    pub(crate) fn decide(&self, act: Act, at: u64) -> Result<(Act, Vec<String>), Reject> {
+        self.fits_stage(&act)?;
+        let mut chance = Vec::new();
+        let act = match act {
+            Act::Sit { seat, sitter, contribution } => {
+                self.can_sit(seat, &sitter, &contribution)?;
+                Act::Sit { seat, sitter, contribution }
+            }
+            Act::Rise { seat } => match self.chair_at(seat)? {
+                Chair::Empty => return Err(Reject::Empty(seat)),
+                _ => Act::Rise { seat },
+            },
+            Act::Begin { .. } | Act::Next { .. } => {
+                if let Some(seat) = Seat::all(self.players()).find(|seat| self.chairs[seat.index()] == Chair::Empty) {
+                    return Err(Reject::Empty(seat));
+                }
+                let (first, _, happened) = self.deal_game();
+                chance = happened.chance.into_iter().map(|(text, _)| text).collect();
+                if let Act::Begin { .. } = act { Act::Begin { first } } else { Act::Next { first } }
+            }
+            Act::Move { seat, text } => {
+                self.has_turn(seat, at)?;
+                let (text, follows) = self.game().ok_or(Reject::NotBegun)?.foresee(&text)?;
+                chance = follows;
+                Act::Move { seat, text }
+            }
+            Act::Undo { seat } => {
+                self.in_time(seat, at)?;
+                self.free_undo(seat)?;
+                Act::Undo { seat }
+            }
+            Act::AskUndo { seat } => {
+                self.is_person(seat)?;
+                self.in_time(seat, at)?;
+                if self.request.is_some() {
+                    return Err(Reject::AlreadyAsked);
+                }
+                self.asked_undo(seat)?;
+                Act::AskUndo { seat }
+            }
+            Act::AnswerUndo { seat, agree } => {
+                self.is_person(seat)?;
+                let request = self.request.as_ref().ok_or(Reject::NotAsked)?;
+                if !self.still_to_agree(request).contains(seat) {
+                    return Err(Reject::AlreadyAnswered(seat));
+                }
+                Act::AnswerUndo { seat, agree }
+            }
+            Act::Leave { seat, .. } => {
+                self.is_person(seat)?;
+                Act::Leave { seat, bot: self.options().stand_in.clone() }
+            }
+            Act::Claim { seat } => match self.chair_at(seat)? {
+                _ if self.forfeited.contains(seat) => return Err(Reject::Forfeited(seat)),
+                Chair::StandIn { .. } => Act::Claim { seat },
+                _ => return Err(Reject::NotAway(seat)),
+            },
+            Act::TimeOut { seat } => {
+                self.chair_at(seat)?;
+                let is_up = self.flag().is_some_and(|flag| flag.seat == seat && flag.at <= at);
+                if is_up { Act::TimeOut { seat } } else { return Err(Reject::TimeLeft) }
+            }
+            Act::Resign { seat } => match self.chair_at(seat)? {
+                _ if self.forfeited.contains(seat) => return Err(Reject::Forfeited(seat)),
+                Chair::Person { .. } | Chair::StandIn { .. } => Act::Resign { seat },
+                _ => return Err(Reject::NotAPerson(seat)),
+            },
+        };
+        Ok((act, chance))
+    }
+
+    /// Is this the time for such an act?
+    fn fits_stage(&self, act: &Act) -> Result<(), Reject> {
+        match (&self.stage, act) {
+            (Stage::Over(..), _) => Err(Reject::Over),
+            (Stage::Gathering, Act::Sit { .. } | Act::Rise { .. } | Act::Begin { .. }) => Ok(()),
+            (Stage::Gathering, _) => Err(Reject::NotBegun),
+            (_, Act::Sit { .. } | Act::Rise { .. } | Act::Begin { .. }) => Err(Reject::Begun),
+            (Stage::Between(_), Act::Next { .. } | Act::Leave { .. } | Act::Claim { .. } | Act::Resign { .. }) => {
+                Ok(())
+            }
+            (Stage::Between(_), _) => Err(Reject::BetweenGames),
+            (Stage::Playing(_), Act::Next { .. }) => Err(Reject::GameGoesOn),
+            (Stage::Playing(_), _) => Ok(()),
+        }
+    }
+
+    fn chair_at(&self, seat: Seat) -> Result<&Chair, Reject> {
+        self.chair(seat).ok_or(Reject::NoSuchSeat(seat))
+    }
+
+    fn is_person(&self, seat: Seat) -> Result<(), Reject> {
+        if self.chair_at(seat)?.is_person() { Ok(()) } else { Err(Reject::NotAPerson(seat)) }
+    }
+
+    fn has_turn(&self, seat: Seat, at: u64) -> Result<(), Reject> {
+        self.chair_at(seat)?;
+        match self.decides() {
+            Some(turn) if turn == seat => self.in_time(seat, at),
+            Some(turn) => Err(Reject::NotYourTurn { seat, turn }),
+            None => Err(Reject::NotBegun),
+        }
+    }
+
+    fn in_time(&self, seat: Seat, at: u64) -> Result<(), Reject> {
+        self.chair_at(seat)?;
+        let is_up = self.flag().is_some_and(|flag| flag.seat == seat && flag.at <= at);
+        if is_up { Err(Reject::OutOfTime(seat)) } else { Ok(()) }
+    }
+
+    fn can_sit(&self, seat: Seat, sitter: &Sitter, contribution: &Contribution) -> Result<(), Reject> {
+        if *self.chair_at(seat)? != Chair::Empty {
+            return Err(Reject::Taken(seat));
+        }
+        let (name, is_bot) = match sitter {
+            Sitter::Person(player) | Sitter::Guest(player) => (&player.name, false),
+            Sitter::Bot { opponent } => (opponent, true),
+        };
+        if name.trim().is_empty() || name.len() > LONGEST_NAME || name.contains(char::is_control) {
+            return Err(Reject::BadName);
+        }
+        if contribution.is_none() == is_bot { Ok(()) } else { Err(Reject::Contribution) }
+    }
+}
+
+/// People sit down for themselves; the server seats anybody.
+fn may_sit(who: &Who, seat: Seat, sitter: &Sitter) -> Result<(), Reject> {
+    match (who, sitter) {
+        (Who::Server, _) => Ok(()),
+        (Who::Player(id), Sitter::Person(player) | Sitter::Guest(player)) if player.id == *id => Ok(()),
+        (Who::Player(_), _) => Err(Reject::NotYourSeat(seat)),
+    }
+}
+
+const ANYBODY: Seat = Seat::new(0).unwrap();

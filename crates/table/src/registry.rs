@@ -1,0 +1,242 @@
+//! The games that can be played at a table. A new game is added here and nowhere else.
+
+use std::fmt;
+use std::sync::Arc;
+
+use game::{Game, Seat, Viewer};
+use kaiser::{Kaiser, Map};
+use qin::{Board, Qin};
+use serde::{Deserialize, Serialize};
+
+use crate::one_game::{Match, OneGame};
+use crate::options::BadOptions;
+
+/// Which game on which board for how many.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "game", rename_all = "snake_case")]
+pub enum Choice {
+    /// Qin.
+    Qin {
+        /// The board.
+        board: BoardChoice,
+        /// How many play: 2 to 4 (Q1.4).
+        players: u8,
+    },
+    /// Der Kaiser von China.
+    Kaiser {
+        /// The side of the map: `3-4` or `4-5` (K1.4).
+        map: String,
+        /// How many play: 3 to 5.
+        players: u8,
+        /// With fortifications?
+        fortifications: bool,
+    },
+}
+
+/// A board of the program by its name, or one of somebody's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum BoardChoice {
+    /// `bird` or `lion`.
+    Named(String),
+    /// A board as in a board file, one letter for each space.
+    Own {
+        /// What it is called.
+        name: String,
+        /// The rows.
+        text: String,
+    },
+}
+
+/// A game that can be played at a table: the little that is to be known beyond the contract.
+pub trait Played: Game {
+    /// Do the rules know a series of games?
+    const SERIES: bool;
+
+    /// What the player on a seat is called, by the colour of the pieces.
+    fn seat_name(seat: Seat) -> &'static str;
+
+    /// How a player stands, seen by everybody.
+    fn standing(&self, state: &Self::State, seat: Seat) -> Standing;
+
+    /// What somebody sees, for whichever game it is.
+    fn seen(self, view: Self::View) -> Seen;
+}
+
+/// How a player stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// What is counted: pagodas left (Q10.4), or points (K10).
+    pub points: u32,
+    /// The higher the better; summed over a series.
+    pub rank: i32,
+    /// Decides between equal ranks of a single game, the higher the better.
+    pub tie_break: i32,
+}
+
+impl Played for Qin {
+    /// Q11.
+    const SERIES: bool = true;
+
+    fn seat_name(seat: Seat) -> &'static str {
+        qin::name(seat)
+    }
+
+    /// Q10.4, Q11.1: the fewest pagodas left are best.
+    fn standing(&self, state: &qin::State, seat: Seat) -> Standing {
+        let left = state.table().supply(seat);
+        Standing { points: u32::from(left), rank: -i32::from(left), tie_break: 0 }
+    }
+
+    fn seen(self, view: qin::View) -> Seen {
+        Seen::Qin(self, view)
+    }
+}
+
+impl Played for Kaiser {
+    const SERIES: bool = false;
+
+    fn seat_name(seat: Seat) -> &'static str {
+        kaiser::name(seat)
+    }
+
+    /// K10.4: most points, then most pieces left.
+    fn standing(&self, state: &kaiser::State, seat: Seat) -> Standing {
+        let (points, pieces) = (state.table().total(seat), state.table().supply(seat).pieces());
+        Standing { points: u32::from(points), rank: i32::from(points), tie_break: i32::from(pieces) }
+    }
+
+    fn seen(self, view: kaiser::View) -> Seen {
+        Seen::Kaiser(self, view)
+    }
+}
+
+/// What somebody sees of a game, whichever it is: enough to think about it. See [`crate::with_seen!`].
+#[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one at a time, and not for long")]
+pub enum Seen {
+    /// Qin.
+    Qin(Qin, qin::View),
+    /// Der Kaiser von China.
+    Kaiser(Kaiser, kaiser::View),
+}
+
+/// Runs the same code for whichever game it is: `with_seen!(seen, |game, view| …)`.
+///
+/// A function cannot do this where the code needs more of a game than this crate knows, such as
+/// bots, which need what they have learned of it.
+#[macro_export]
+macro_rules! with_seen {
+    ($seen:expr, |$game:ident, $view:ident| $code:expr) => {
+        match $seen {
+            $crate::Seen::Qin($game, $view) => $code,
+            $crate::Seen::Kaiser($game, $view) => $code,
+        }
+    };
+}
+
+impl Seen {
+    /// Who is looking.
+    pub fn viewer(&self) -> Viewer {
+        with_seen!(self, |_game, view| view.viewer())
+    }
+}
+
+/// Runs the same code with whichever game was chosen.
+macro_rules! with_game {
+    ($choice:expr, |$game:ident| $code:expr) => {
+        match $choice {
+            Choice::Qin { board, players } => {
+                let $game = qin(board, *players)?;
+                $code
+            }
+            Choice::Kaiser { map, players, fortifications } => {
+                let $game = kaiser(map, *players, *fortifications)?;
+                $code
+            }
+        }
+    };
+}
+
+impl Choice {
+    /// How many play.
+    pub fn players(&self) -> usize {
+        let (Self::Qin { players, .. } | Self::Kaiser { players, .. }) = self;
+        usize::from(*players)
+    }
+
+    /// What the player on a seat is called.
+    pub fn seat_name(&self, seat: Seat) -> &'static str {
+        match self {
+            Self::Qin { .. } => Qin::seat_name(seat),
+            Self::Kaiser { .. } => Kaiser::seat_name(seat),
+        }
+    }
+
+    /// The view that a text of this game describes, as in [`crate::Look`].
+    pub fn read_view(&self, text: &str) -> Result<Seen, UnreadableView> {
+        with_game!(self, |game| {
+            let view = game.read_view(text).map_err(|bad| UnreadableView(bad.to_string()))?;
+            Ok(game.seen(view))
+        })
+    }
+
+    /// Do the rules know a series?
+    pub(crate) fn knows_series(&self) -> bool {
+        match self {
+            Self::Qin { .. } => Qin::SERIES,
+            Self::Kaiser { .. } => Kaiser::SERIES,
+        }
+    }
+
+    /// The game, before anything is dealt.
+    pub(crate) fn open(&self) -> Result<Box<dyn Match>, BadOptions> {
+        with_game!(self, |game| Ok(Box::new(OneGame::new(game))))
+    }
+}
+
+/// A text that is no view of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnreadableView(pub String);
+
+impl fmt::Display for UnreadableView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this is no view of the game: {}", self.0)
+    }
+}
+
+impl std::error::Error for UnreadableView {}
+
+impl From<BadOptions> for UnreadableView {
+    fn from(bad: BadOptions) -> Self {
+        Self(bad.to_string())
+    }
+}
+
+/// No board file is longer, in bytes.
+const LONGEST_BOARD: usize = 4096;
+
+fn qin(board: &BoardChoice, players: u8) -> Result<Qin, BadOptions> {
+    let board = match board {
+        BoardChoice::Named(name) => Board::by_name(name).ok_or_else(|| BadOptions::NoSuchBoard {
+            board: name.clone(),
+            allowed: "bird or lion, or give one of your own",
+        })?,
+        BoardChoice::Own { name, text } if name.len() + text.len() > LONGEST_BOARD => {
+            return Err(BadOptions::TooLong("board"));
+        }
+        BoardChoice::Own { name, text } => Arc::new(Board::parse(name, text).map_err(BadOptions::Board)?),
+    };
+    Qin::new(board, usize::from(players)).ok_or(BadOptions::Players { players, allowed: "two to four players" })
+}
+
+fn kaiser(map: &str, players: u8, fortifications: bool) -> Result<Kaiser, BadOptions> {
+    let side =
+        Map::by_side(map).ok_or_else(|| BadOptions::NoSuchBoard { board: map.to_owned(), allowed: "3-4 or 4-5" })?;
+    let allowed = if map == "3-4" {
+        "three or four players on this side of the map"
+    } else {
+        "four or five players on this side of the map"
+    };
+    Kaiser::new(side, usize::from(players), fortifications).ok_or(BadOptions::Players { players, allowed })
+}

@@ -1,0 +1,178 @@
+//! Why a command is not obeyed.
+
+use std::fmt;
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::telling::Telling;
+
+/// Why a command is not obeyed. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reject {
+    /// Something has happened that the sender had not seen.
+    Stale {
+        /// The version the sender had seen.
+        seen: u32,
+        /// The version there is.
+        present: u32,
+    },
+    /// There is no such seat at this table.
+    NoSuchSeat(Seat),
+    /// Somebody else decides for this seat.
+    NotYourSeat(Seat),
+    /// Only the server may do this.
+    NotYours,
+    /// Somebody sits there already.
+    Taken(Seat),
+    /// Nobody sits there.
+    Empty(Seat),
+    /// A person brings random bytes for the dealing, a bot none.
+    Contribution,
+    /// A name is empty or too long.
+    BadName,
+    /// The match has not begun.
+    NotBegun,
+    /// The match has begun.
+    Begun,
+    /// The game is over, and the next of the series has not been dealt.
+    BetweenGames,
+    /// The game is not over, so the next one cannot be dealt.
+    GameGoesOn,
+    /// The match is over.
+    Over,
+    /// Another seat has to decide.
+    NotYourTurn {
+        /// The one that wanted to.
+        seat: Seat,
+        /// The one that has to.
+        turn: Seat,
+    },
+    /// The text is no move.
+    BadText(String),
+    /// The move is against a rule.
+    Illegal(Box<Telling>),
+    /// Time is up for this seat.
+    OutOfTime(Seat),
+    /// Nobody's time is up.
+    TimeLeft,
+    /// There is nothing that could be taken back.
+    NothingToUndo,
+    /// Something has been shown, or the turn has passed: others have to agree.
+    NeedsConsent,
+    /// Nobody has asked for that.
+    NotAsked,
+    /// Somebody has asked already.
+    AlreadyAsked,
+    /// This seat has answered, or is the one that asked.
+    AlreadyAnswered(Seat),
+    /// A person plays there, so there is nothing to claim.
+    NotAway(Seat),
+    /// A bot plays there.
+    NotAPerson(Seat),
+    /// The seat has been forfeited.
+    Forfeited(Seat),
+}
+
+impl Reject {
+    /// One word for programs, which never changes.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Stale { .. } => "stale",
+            Self::NoSuchSeat(_) => "no_such_seat",
+            Self::NotYourSeat(_) => "not_your_seat",
+            Self::NotYours => "not_yours",
+            Self::Taken(_) => "taken",
+            Self::Empty(_) => "empty",
+            Self::Contribution => "contribution",
+            Self::BadName => "bad_name",
+            Self::NotBegun => "not_begun",
+            Self::Begun => "begun",
+            Self::BetweenGames => "between_games",
+            Self::GameGoesOn => "game_goes_on",
+            Self::Over => "over",
+            Self::NotYourTurn { .. } => "not_your_turn",
+            Self::BadText(_) => "bad_text",
+            Self::Illegal(_) => "illegal",
+            Self::OutOfTime(_) => "out_of_time",
+            Self::TimeLeft => "time_left",
+            Self::NothingToUndo => "nothing_to_undo",
+            Self::NeedsConsent => "needs_consent",
+            Self::NotAsked => "not_asked",
+            Self::AlreadyAsked => "already_asked",
+            Self::AlreadyAnswered(_) => "already_answered",
+            Self::NotAway(_) => "not_away",
+            Self::NotAPerson(_) => "not_a_person",
+            Self::Forfeited(_) => "forfeited",
+        }
+    }
+
+    /// The refusal as it is sent.
+    pub fn refusal(&self) -> Refusal {
+        let (present, why) = match self {
+            Self::Stale { present, .. } => (Some(*present), None),
+            Self::Illegal(telling) => (None, Some((**telling).clone())),
+            _ => (None, None),
+        };
+        Refusal { code: self.code().to_owned(), text: self.to_string(), present, why }
+    }
+}
+
+/// A refusal as it is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Refusal {
+    /// One word for programs.
+    pub code: String,
+    /// A sentence in English.
+    pub text: String,
+    /// If the sender was behind: the version there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub present: Option<u32>,
+    /// If a move was against a rule: which, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Telling>,
+}
+
+impl fmt::Display for Reject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = |seat: &Seat| seat.index() + 1;
+        match self {
+            Self::Stale { seen, present } => {
+                write!(f, "you have seen version {seen}, but the table is at {present}; look again and decide then")
+            }
+            Self::NoSuchSeat(seat) => write!(f, "there is no seat {} at this table; choose a lower one", number(seat)),
+            Self::NotYourSeat(seat) => write!(f, "somebody else decides for seat {}; choose your own", number(seat)),
+            Self::NotYours => write!(f, "only the server does this; wait for it"),
+            Self::Taken(seat) => write!(f, "somebody sits on seat {}; choose another", number(seat)),
+            Self::Empty(seat) => write!(f, "nobody sits on seat {}; somebody has to, or a bot", number(seat)),
+            Self::Contribution => write!(f, "a person brings 16 to 64 random bytes for the dealing, a bot none"),
+            Self::BadName => write!(f, "a name has 1 to 80 bytes and nothing invisible; choose another"),
+            Self::NotBegun => write!(f, "the match has not begun; begin it first"),
+            Self::Begun => write!(f, "the match has begun; this is for before"),
+            Self::BetweenGames => write!(f, "the game is over; deal the next one of the series first"),
+            Self::GameGoesOn => write!(f, "the game is not over; play it to its end first"),
+            Self::Over => write!(f, "the match is over; open another table to play on"),
+            Self::NotYourTurn { seat, turn } => {
+                write!(f, "it is the turn of seat {}, not of seat {}; wait for it", number(turn), number(seat))
+            }
+            Self::BadText(fault) => f.write_str(fault),
+            Self::Illegal(telling) => f.write_str(&telling.text),
+            Self::OutOfTime(seat) => write!(f, "the time of seat {} is up; wait for what follows", number(seat)),
+            Self::TimeLeft => write!(f, "nobody’s time is up; wait until it is"),
+            Self::NothingToUndo => write!(f, "there is no move of yours to take back; make one first"),
+            Self::NeedsConsent => {
+                write!(f, "something was shown since, or the turn has passed; ask the others to take it back")
+            }
+            Self::NotAsked => write!(f, "nobody has asked to take back a move; there is nothing to answer"),
+            Self::AlreadyAsked => write!(f, "somebody has asked already; wait for the answers"),
+            Self::AlreadyAnswered(seat) => {
+                write!(f, "seat {} has answered this already; wait for the others", number(seat))
+            }
+            Self::NotAway(seat) => write!(f, "nobody has left seat {}, so it cannot be claimed back", number(seat)),
+            Self::NotAPerson(seat) => write!(f, "a bot plays seat {}; only people can do this", number(seat)),
+            Self::Forfeited(seat) => write!(f, "seat {} has been forfeited; you can only watch", number(seat)),
+        }
+    }
+}
+
+impl std::error::Error for Reject {}

@@ -1,0 +1,80 @@
+//! Checking a record: every act, every rule, every deal, and the result.
+
+use std::fmt;
+
+use game::Seat;
+
+use crate::act::Act;
+use crate::record::{BadRecord, FORMAT, Record};
+use crate::table::Table;
+
+/// What was checked of a record that is right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// How many entries were replayed.
+    pub entries: usize,
+    /// How many of them are moves.
+    pub moves: usize,
+    /// How many tiles or cards were dealt as the secret and the contributions say.
+    pub dealt: usize,
+    /// How many people have added to the dealing.
+    pub contributions: usize,
+    /// How many games were dealt.
+    pub games: usize,
+}
+
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = |count: usize, word: &str| game::words::counted(count as u32, word);
+        writeln!(f, "The secret is the one that the dealer committed to.")?;
+        writeln!(
+            f,
+            "All deals follow from it and what {} added: {} in {}.",
+            match self.contributions {
+                0 => "nobody".to_owned(),
+                1 => "one player".to_owned(),
+                players => format!("{players} players"),
+            },
+            count(self.dealt, "draw"),
+            count(self.games, "game"),
+        )?;
+        writeln!(
+            f,
+            "All {} were possible, {} by the rules of the game among them.",
+            count(self.entries, "entry"),
+            count(self.moves, "move")
+        )?;
+        write!(f, "The result follows from them.")
+    }
+}
+
+impl Record {
+    /// Replays the record and checks everything in it.
+    pub fn verify(&self) -> Result<Verified, BadRecord> {
+        let table = self.replay()?;
+        let outcome = table.outcome().ok_or(BadRecord::Unfinished)?;
+        if *outcome != self.result {
+            let winners = outcome.winners.iter().filter_map(|&seat| Seat::new(usize::from(seat))).collect();
+            return Err(BadRecord::Result { winners });
+        }
+        if table.occupants() != self.players {
+            return Err(BadRecord::Players);
+        }
+        let count = |is: fn(&Act) -> bool| self.log.iter().filter(|entry| is(&entry.act)).count();
+        Ok(Verified {
+            entries: self.log.len(),
+            moves: count(|act| matches!(act, Act::Move { .. })),
+            dealt: self.log.iter().map(|entry| entry.chance.len()).sum(),
+            contributions: table.contributions().iter().filter(|contribution| !contribution.is_none()).count(),
+            games: count(|act| matches!(act, Act::Begin { .. } | Act::Next { .. })),
+        })
+    }
+
+    /// The table that the record leads to.
+    pub fn replay(&self) -> Result<Table, BadRecord> {
+        if self.mandate_record > FORMAT {
+            return Err(BadRecord::NewerFormat { format: self.mandate_record });
+        }
+        Ok(Table::replay(self.opening.clone(), self.secret.clone(), self.log.iter().cloned())?)
+    }
+}

@@ -1,0 +1,122 @@
+//! Tables for tests, and people who play at them.
+
+use game::{Rng, Seat, Viewer};
+use table::{BoardChoice, Choice, Command, Contribution, Options, Player, Reject, Secret, Sitter, Table, Who};
+
+pub(crate) fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+pub(crate) fn qin(players: u8) -> Options {
+    Options::new(Choice::Qin { board: BoardChoice::Named("bird".to_owned()), players })
+}
+
+pub(crate) fn kaiser(players: u8) -> Options {
+    let map = if players > 4 { "4-5" } else { "3-4" };
+    Options::new(Choice::Kaiser { map: map.to_owned(), players, fortifications: true })
+}
+
+/// Every game for every number of players.
+pub(crate) fn all() -> Vec<Options> {
+    (2..=4).map(qin).chain((3..=5).map(kaiser)).collect()
+}
+
+pub(crate) fn person(index: usize) -> Sitter {
+    Sitter::Person(Player { name: format!("Player {index}"), id: id(index) })
+}
+
+pub(crate) fn id(index: usize) -> String {
+    format!("secret-id-{index}")
+}
+
+pub(crate) fn who(index: usize) -> Who {
+    Who::Player(id(index))
+}
+
+pub(crate) fn bytes(seed: u8) -> Contribution {
+    Contribution::new(&[seed; 16]).unwrap()
+}
+
+pub(crate) fn open(options: Options, secret: u8) -> Table {
+    Table::new(options, Secret::new([secret; 32]), 1_000).unwrap()
+}
+
+/// Proposes and applies.
+pub(crate) fn give(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Reject> {
+    let entry = table.propose(who, table.version(), command, at)?;
+    table.apply(entry).unwrap_or_else(|bad| panic!("{bad}"));
+    Ok(())
+}
+
+/// A table with people on all seats, or bots where it is said so, before the match.
+pub(crate) fn gathered(options: Options, secret: u8, bots: &[usize]) -> Table {
+    let mut table = open(options, secret);
+    for index in 0..table.players() {
+        let (sitter, contribution) = if bots.contains(&index) {
+            (Sitter::Bot { opponent: "random".to_owned() }, Contribution::NONE)
+        } else {
+            (person(index), bytes(100 + index as u8))
+        };
+        let who = if bots.contains(&index) { Who::Server } else { who(index) };
+        give(&mut table, &who, Command::Sit { seat: seat(index), sitter, contribution }, 1_000).unwrap();
+    }
+    table
+}
+
+/// The same, begun.
+pub(crate) fn begun(options: Options, secret: u8, bots: &[usize]) -> Table {
+    let mut table = gathered(options, secret, bots);
+    give(&mut table, &Who::Server, Command::Begin, 2_000).unwrap();
+    table
+}
+
+/// Who gives the commands for a seat now.
+pub(crate) fn actor(table: &Table, seat: Seat) -> Who {
+    if table.chair(seat).unwrap().is_person() { who(seat.index()) } else { Who::Server }
+}
+
+/// A random legal move of whoever has to decide.
+pub(crate) fn random_move(table: &Table, rng: &mut Rng) -> Command {
+    let seat = table.decides().unwrap();
+    let legal = table.look(Viewer::Seat(seat)).legal;
+    Command::Move { seat, text: legal[rng.below(legal.len() as u32) as usize].clone() }
+}
+
+/// Plays random moves, at most so many; how many were played.
+pub(crate) fn play(table: &mut Table, rng: &mut Rng, most: usize, at: u64) -> usize {
+    for n in 0..most {
+        let Some(seat) = table.decides() else { return n };
+        let command = random_move(table, rng);
+        give(table, &actor(table, seat), command, at).unwrap();
+    }
+    most
+}
+
+/// A whole random match.
+pub(crate) fn played(options: Options, secret: u8, seed: u64) -> Table {
+    let mut table = begun(options, secret, &[]);
+    let mut rng = Rng::new(seed);
+    loop {
+        play(&mut table, &mut rng, usize::MAX, 3_000);
+        if table.outcome().is_some() {
+            return table;
+        }
+        give(&mut table, &who(0), Command::Next, 4_000).unwrap();
+    }
+}
+
+/// Every byte that a viewer is sent: the table, and all that has happened.
+pub(crate) fn sent(table: &Table, viewer: Viewer) -> String {
+    let look = serde_json::to_string(&table.look(viewer)).unwrap();
+    look + "\n" + &serde_json::to_string(&table.since(viewer, 0)).unwrap()
+}
+
+/// A command that must be refused, leaving everything as it was; the code.
+pub(crate) fn refused(table: &Table, who: &Who, command: Command, at: u64) -> &'static str {
+    let before: Vec<_> = Viewer::all(table.players()).map(|viewer| sent(table, viewer)).collect();
+    let reject = table.propose(who, table.version(), command, at).expect_err("it is refused");
+    let after: Vec<_> = Viewer::all(table.players()).map(|viewer| sent(table, viewer)).collect();
+    assert_eq!(before, after);
+    assert!(!reject.to_string().is_empty());
+    reject.code()
+}

@@ -1,5 +1,12 @@
 //! Whole matches: what is allowed, what is shown, what is left of them.
 
+mod bots;
+mod clocks;
 mod common;
+mod records;
 mod refusals;
 mod replay;
+mod seats;
+mod secrecy;
+mod series;
+mod undo;

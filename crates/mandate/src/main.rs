@@ -5,8 +5,11 @@ mod choice;
 mod perft;
 mod play;
 mod progress;
+mod record;
 mod refused;
+mod show;
 mod trace;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -29,6 +32,10 @@ enum Command {
     Perft(perft::Args),
     /// Let bots play each other, and see how strong they are.
     Arena(arena::Args),
+    /// Check the record of a match: every move, every deal, the result.
+    Verify(record::Args),
+    /// Print the record of a match for people to read.
+    Show(record::Args),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +44,8 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Show(args) => show::run(&args),
     };
     done.unwrap_or_else(|refused| {
         anstream::eprintln!("mandate: {refused}");

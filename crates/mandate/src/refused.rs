@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use arena::train::BadCheckpoint;
 use qin::BadBoard;
+use table::BadRecord;
 
 /// What is wrong with the wishes of the command line, or with the terminal.
 #[derive(Debug)]
@@ -40,6 +41,20 @@ pub(crate) enum Refused {
         file: String,
         /// What is wrong, and where.
         fault: BadBoard,
+    },
+    /// The file of a record cannot be read.
+    RecordFile {
+        /// Its name.
+        file: PathBuf,
+        /// What the system says.
+        fault: io::Error,
+    },
+    /// A record is not right.
+    Record {
+        /// The name of its file.
+        file: PathBuf,
+        /// What is wrong.
+        fault: BadRecord,
     },
     /// The map has no such side.
     Side {
@@ -121,7 +136,7 @@ pub(crate) enum Refused {
 impl Refused {
     /// 2 for what the command line got wrong, as for every wrong option.
     pub(crate) fn exit_code(&self) -> ExitCode {
-        ExitCode::from(if matches!(self, Self::Terminal(_) | Self::Output(_)) { 1 } else { 2 })
+        ExitCode::from(if matches!(self, Self::Terminal(_) | Self::Output(_) | Self::Record { .. }) { 1 } else { 2 })
     }
 }
 
@@ -138,6 +153,10 @@ impl fmt::Display for Refused {
                 write!(f, "{file} is neither a board of the program (bird, lion) nor a file to read: {fault}")
             }
             Self::Board { file, fault } => write!(f, "{file}: {fault}"),
+            Self::RecordFile { file, fault } => {
+                write!(f, "the record {} cannot be read: {fault}; name the file of a finished match", file.display())
+            }
+            Self::Record { file, fault } => write!(f, "{}: {fault}", file.display()),
             Self::Side { side } => {
                 write!(f, "the map of Der Kaiser von China has no side {side}: use --board 3-4 or --board 4-5")
             }

@@ -3,6 +3,7 @@
 mod bots;
 mod clocks;
 mod common;
+mod goldens;
 mod records;
 mod refusals;
 mod replay;

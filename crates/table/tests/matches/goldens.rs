@@ -1,0 +1,31 @@
+//! Records that were written once are read for ever, and dealt as they were.
+//!
+//! A change of these files means that old records do not verify any more: then the version of the
+//! rules has to grow, and the old files have to stay. `MANDATE_WRITE_RECORDS=1` writes them anew.
+
+use std::path::Path;
+
+use table::{Options, Record, Table};
+
+use crate::common::*;
+
+fn check(name: &str, table: &Table) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name);
+    let written = table.record().unwrap().write();
+    if std::env::var_os("MANDATE_WRITE_RECORDS").is_some() {
+        std::fs::write(&file, &written).unwrap();
+    }
+    let golden = std::fs::read_to_string(&file).unwrap();
+    Record::read(&golden).unwrap().verify().unwrap_or_else(|bad| panic!("{name}: {bad}"));
+    assert_eq!(written, golden, "{name}");
+}
+
+#[test]
+fn qin() {
+    check("qin.json", &played(crate::common::qin(2), 21, 1));
+}
+
+#[test]
+fn kaiser() {
+    check("kaiser.json", &played(Options { first: table::First::Seat(1), ..crate::common::kaiser(3) }, 22, 2));
+}

@@ -3,7 +3,7 @@
 //! The functions here are the bodies of fuzz targets in `fuzz/`; [`seeded`] runs one of
 //! them on made-up inputs, for the normal test suite on the stable compiler.
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Game, Rng, Seat, Turn, Viewer};
 
 use crate::{hidden, position};
 
@@ -16,6 +16,16 @@ pub fn position<G: Game>(text: &str) {
     hidden::check(&game, &state, &mut hidden::Varied::default(), &mut rng);
     game.playout(&mut state, &mut rng);
     assert_eq!(game.audit(&state), Ok(()), "{text}");
+}
+
+/// Any text may be given as a view. Of one that is accepted there is a world that looks like it.
+pub fn view<G: Game>(game: &G, text: &str) {
+    let Ok(view) = game.read_view(text) else { return };
+    assert_eq!(game.read_view(&game.write_view(&view)).ok().as_ref(), Some(&view), "{text}");
+    let mut world = game.start(Seat::new(0).expect("there is a first seat"));
+    game.determinize(&view, &mut Rng::new(text.len() as u64), &mut world);
+    assert_eq!(game.audit(&world), Ok(()), "{text}");
+    assert!(Viewer::all(game.players()).any(|viewer| game.view(&world, viewer) == view), "{text}");
 }
 
 /// Any text may be given as a move, anywhere in a game. One that reads as a move is either

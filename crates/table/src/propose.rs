@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::act::{Act, Entry, Sitter};
+use crate::act::{Act, Entry, Player, Sitter};
 use crate::chair::Chair;
 use crate::command::{Command, Who};
 use crate::dealing::Contribution;
@@ -41,7 +41,7 @@ impl Table {
         };
         let chair = self.chair(seat).ok_or(Reject::NoSuchSeat(seat))?;
         let allowed = match (who, command) {
-            (Who::Player(id), _) => chair.owner().is_some_and(|player| player.id == *id),
+            (Who::Player(id), _) => chair.owner().is_some_and(|player| is_them(player, id)),
             // The server looks after bots, and after people who are not there.
             (Who::Server, Command::Rise { .. } | Command::Leave { .. }) => true,
             (Who::Server, _) => chair.bot().is_some() || *chair == Chair::Empty,
@@ -58,7 +58,7 @@ impl Table {
 
     /// Is it somebody who plays here?
     fn sits_here(&self, who: &Who) -> Result<(), Reject> {
-        let sits = |id: &String| self.chairs.iter().filter_map(Chair::owner).any(|player| player.id == *id);
+        let sits = |id: &String| self.chairs.iter().filter_map(Chair::owner).any(|player| is_them(player, id));
         match who {
             Who::Server => Ok(()),
             Who::Player(id) => {
@@ -217,11 +217,16 @@ impl Table {
     }
 }
 
+/// Is this the person whom the server knows by that? Nobody is known by nothing.
+fn is_them(player: &Player, id: &str) -> bool {
+    !id.is_empty() && player.id == id
+}
+
 /// People sit down for themselves; the server seats anybody.
 fn may_sit(who: &Who, seat: Seat, sitter: &Sitter) -> Result<(), Reject> {
     match (who, sitter) {
         (Who::Server, _) => Ok(()),
-        (Who::Player(id), Sitter::Person(player) | Sitter::Guest(player)) if player.id == *id => Ok(()),
+        (Who::Player(id), Sitter::Person(player) | Sitter::Guest(player)) if is_them(player, id) => Ok(()),
         (Who::Player(_), _) => Err(Reject::NotYourSeat(seat)),
     }
 }

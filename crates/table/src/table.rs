@@ -210,3 +210,14 @@ impl Table {
         (first, game, happened)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_can_be_used_by_any_thread() {
+        fn check<T: Send + Sync>() {}
+        check::<Table>();
+    }
+}

@@ -5,6 +5,7 @@ mod fuzzed;
 #[path = "../rules/scene.rs"]
 #[expect(dead_code, reason = "the tests of the rules use the rest")]
 mod scene;
+mod views;
 
 use game::{Game, Rng, Seat, Turn};
 use kaiser::{Kaiser, Map, State};

@@ -2,6 +2,7 @@
 
 mod faults;
 mod fuzzed;
+mod views;
 
 use game::{Game, Rng, Seat, Turn};
 use insta::assert_snapshot;

@@ -1,5 +1,6 @@
 //! Whole matches: what is allowed, what is shown, what is left of them.
 
+mod anything;
 mod bots;
 mod clocks;
 mod common;

@@ -1,0 +1,112 @@
+//! Whatever comes from outside, a table stays sound.
+
+use game::{Rng, Viewer};
+use proptest::prelude::*;
+use table::{AtZero, Command, Options, Record, Secret, Table, Timing, Who};
+
+use crate::common::*;
+
+/// What somebody tries: what, for which seat, as whom, after how long.
+type Try = (u8, usize, usize, u64);
+
+fn command(table: &Table, what: u8, index: usize) -> Command {
+    let seat = seat(index);
+    let text = |table: &Table| {
+        let legal = table.decides().map(|turn| table.look(Viewer::Seat(turn)).legal).unwrap_or_default();
+        legal.get(usize::from(what) % legal.len().max(1)).cloned().unwrap_or_else(|| "pass".to_owned())
+    };
+    match what % 16 {
+        0 => Command::Undo { seat },
+        1 => Command::AskUndo { seat },
+        2 => Command::AnswerUndo { seat, agree: true },
+        3 => Command::AnswerUndo { seat, agree: what > 128 },
+        4 => Command::Leave { seat },
+        5 => Command::Claim { seat },
+        6 => Command::TimeOut,
+        7 if what > 200 => Command::Resign { seat },
+        8 => Command::Next,
+        9 => Command::Begin,
+        10 => Command::Rise { seat },
+        _ => Command::Move { seat: table.decides().unwrap_or(seat), text: text(table) },
+    }
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let timing = prop_oneof![
+        Just(Timing::Unlimited),
+        Just(Timing::Days(1)),
+        (1u64..20_000, 0u64..500).prop_map(|(base, increment)| Timing::Live { base, increment }),
+    ];
+    (0..6usize, timing, any::<bool>(), 1..3u32).prop_map(|(which, timing, forfeit, games)| {
+        let options = all()[which].clone();
+        let games = if which < 3 { games } else { 1 };
+        let at_zero = if forfeit { AtZero::Forfeit } else { AtZero::Bot };
+        Options { timing, at_zero, games, ..options }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(48) })]
+
+    #[test]
+    fn whatever_is_tried_the_log_replays(
+        options in options(),
+        bot in 0..4usize,
+        tries in prop::collection::vec((any::<u8>(), 0..5usize, 0..6usize, 0..400u64), 0..150),
+    ) {
+        let mut table = begun(options, 1, &[bot]);
+        let mut now = 2_000;
+        for (what, index, as_whom, passes) in tries as Vec<Try> {
+            now += passes;
+            let command = command(&table, what, index);
+            let turn = table.decides().filter(|_| matches!(command, Command::Move { .. }));
+            let sender = match turn {
+                Some(turn) => actor(&table, turn),
+                None if as_whom == 5 => Who::Server,
+                None => who(as_whom),
+            };
+            let before = table.version();
+            match give(&mut table, &sender, command, now) {
+                Ok(()) => prop_assert_eq!(table.version(), before + 1),
+                Err(_) => prop_assert_eq!(table.version(), before),
+            }
+        }
+        let (opening, log) = (table.opening().clone(), table.log().to_vec());
+        let again = Table::replay(opening, Secret::new([1; 32]), log).unwrap();
+        for viewer in Viewer::all(table.players()) {
+            prop_assert_eq!(sent(&again, viewer), sent(&table, viewer));
+        }
+        if table.outcome().is_some() {
+            prop_assert!(table.record().unwrap().verify().is_ok());
+        }
+    }
+}
+
+#[test]
+fn no_file_makes_the_check_panic_and_none_with_another_deal_passes() {
+    let golden = include_str!("../records/qin.json");
+    let right = Record::read(golden).unwrap();
+    let mut rng = Rng::new(9);
+    let (mut read, mut refused) = (0, 0);
+    for _ in 0..3_000 {
+        let mut bytes = golden.as_bytes().to_vec();
+        let at = rng.below(bytes.len() as u32) as usize;
+        let from = rng.below(bytes.len() as u32) as usize;
+        bytes[at] = bytes[from];
+        let Ok(record) = Record::read(&String::from_utf8_lossy(&bytes)) else { continue };
+        read += 1;
+        match record.verify() {
+            Err(bad) => {
+                refused += 1;
+                assert!(!bad.to_string().is_empty());
+            }
+            // Another time or another legal move with the same result may pass, another tile never.
+            Ok(_) => {
+                let dealt = |record: &Record| record.log.iter().map(|entry| entry.chance.clone()).collect::<Vec<_>>();
+                assert_eq!(dealt(&record), dealt(&right), "changed at byte {at}");
+                assert_eq!((&record.secret, record.opening.commitment), (&right.secret, right.opening.commitment));
+            }
+        }
+    }
+    assert!(read > 300 && refused > 100, "{read} could be read, and {refused} were refused");
+}

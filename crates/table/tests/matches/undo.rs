@@ -135,3 +135,33 @@ fn bots_are_not_asked_and_do_not_ask() {
     let answer = Command::AnswerUndo { seat: seat(1), agree: true };
     assert_eq!(refused(&table, &table::Who::Server, answer, 3_000), "not_a_person");
 }
+
+/// Plays random games until this holds after a move; the table, and whose move it was.
+fn until(options: &table::Options, holds: impl Fn(&Table, game::Seat) -> bool) -> (Table, game::Seat) {
+    for secret in 0..=u8::MAX {
+        let mut table = begun(options.clone(), secret, &[]);
+        let mut rng = Rng::new(u64::from(secret));
+        while let Some(mover) = table.decides() {
+            play(&mut table, &mut rng, 1, 3_000);
+            if holds(&table, mover) {
+                return (table, mover);
+            }
+        }
+    }
+    panic!("this never happens");
+}
+
+#[test]
+fn a_card_that_was_seen_is_not_put_back_even_while_the_turn_goes_on() {
+    let dealt = |table: &Table| !table.log().last().unwrap().chance.is_empty();
+    let (table, mover) = until(&kaiser(3), |table, mover| dealt(table) && table.decides() == Some(mover));
+    assert_eq!(refused(&table, &who(mover.index()), undo(mover), 3_000), "needs_consent");
+}
+
+#[test]
+fn a_move_that_ended_the_turn_is_not_taken_back_even_if_nothing_was_seen() {
+    let dealt = |table: &Table| !table.log().last().unwrap().chance.is_empty();
+    let goes_on = |table: &Table, mover| table.decides().is_some_and(|seat| seat != mover);
+    let (table, mover) = until(&qin(4), |table, mover| !dealt(table) && goes_on(table, mover));
+    assert_eq!(refused(&table, &who(mover.index()), undo(mover), 3_000), "needs_consent");
+}

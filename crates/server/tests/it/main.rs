@@ -1,0 +1,8 @@
+//! The server from outside: its store on both databases, its API over real sockets.
+
+mod store_accounts;
+mod store_dump;
+mod store_entries;
+mod store_schema;
+mod store_tables;
+mod world;

@@ -6,6 +6,7 @@ mod perft;
 mod play;
 mod progress;
 mod refused;
+mod server;
 mod trace;
 
 use std::process::ExitCode;
@@ -29,6 +30,16 @@ enum Command {
     Perft(perft::Args),
     /// Let bots play each other, and see how strong they are.
     Arena(arena::Args),
+    /// Serve the games to browsers and programs.
+    Serve(server::Serve),
+    /// Copy everything that the server keeps into a file, also while it runs.
+    Backup(server::Backup),
+    /// Read a backup into an empty database, of either kind.
+    Restore(server::Restore),
+    /// Look whether the server has all it needs, and say what to do.
+    Doctor(server::Serve),
+    /// Print the version.
+    Version,
 }
 
 fn main() -> ExitCode {
@@ -37,6 +48,14 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Serve(args) => server::serve(args),
+        Command::Backup(args) => server::backup(args),
+        Command::Restore(args) => server::restore(args),
+        Command::Doctor(args) => server::doctor(args),
+        Command::Version => {
+            anstream::println!("mandate {}", env!("CARGO_PKG_VERSION"));
+            Ok(ExitCode::SUCCESS)
+        }
     };
     done.unwrap_or_else(|refused| {
         anstream::eprintln!("mandate: {refused}");

@@ -21,6 +21,13 @@ pub enum StoreError {
         /// The newest that this program knows.
         known: i64,
     },
+    /// An older program has made this database what it is, and it is not the moment to change it.
+    OlderSchema {
+        /// Its version.
+        found: i64,
+        /// The version of this program.
+        known: i64,
+    },
     /// A stored text is not what this program writes there.
     Corrupt {
         /// Where it stands.
@@ -63,6 +70,11 @@ impl fmt::Display for StoreError {
                 f,
                 "the database has version {found}, and this program knows versions up to {known}: \
                  use the newer program that made it, or restore a backup into an empty database"
+            ),
+            Self::OlderSchema { found, known } => write!(
+                f,
+                "the database has version {found}, and this program has version {known}: start mandate serve once, \
+                 which brings it up to date, or use the older program"
             ),
             Self::Corrupt { what } => {
                 write!(f, "the database holds something strange in {what}: run mandate doctor, or restore a backup")

@@ -48,6 +48,21 @@ pub(crate) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
     })
 }
 
+/// Checks that the schema is this program's, and changes nothing.
+pub(crate) async fn check(pool: &Pool) -> Result<(), StoreError> {
+    let found = on!(pool, db => sqlx::query_scalar::<_, i64>("SELECT version FROM schema_version")
+        .fetch_optional(db)
+        .await);
+    let found = match found {
+        // There is no such relation or table: nobody has served from here yet.
+        Err(sqlx::Error::Database(fault)) if fault.message().contains("schema_version") => {
+            return Err(StoreError::Missing);
+        }
+        found => found?.unwrap_or(0),
+    };
+    if missing(found)?.is_empty() { Ok(()) } else { Err(StoreError::OlderSchema { found, known: SCHEMA }) }
+}
+
 /// The steps that a database of this version has not seen.
 fn missing(found: i64) -> Result<&'static [&'static str], StoreError> {
     let newer = StoreError::NewerSchema { found, known: SCHEMA };

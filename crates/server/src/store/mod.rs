@@ -39,7 +39,7 @@ pub use tables::{NewTable, Table};
 pub use words::{Status, Visibility};
 
 use changes::Notifier;
-use pool::Pool;
+use pool::{Pool, Pools};
 use writer::Writer;
 
 /// The database; clones share it.
@@ -56,9 +56,25 @@ impl Store {
     pub async fn open(target: &Target) -> Result<Self, StoreError> {
         let pools = pool::open(target).await?;
         migrate::migrate(&pools.writes).await?;
+        Ok(Self::over(pools))
+    }
+
+    /// Opens a database that has the schema of this program already; the schema is left alone.
+    pub async fn open_as_it_is(target: &Target) -> Result<Self, StoreError> {
+        if let Target::Sqlite(file) = target
+            && !file.exists()
+        {
+            return Err(StoreError::Missing);
+        }
+        let pools = pool::open(target).await?;
+        migrate::check(&pools.writes).await?;
+        Ok(Self::over(pools))
+    }
+
+    fn over(pools: Pools) -> Self {
         let notifier = Notifier::start(&pools.writes);
         let writer = Arc::new(Writer::start(&pools.writes, &notifier));
-        Ok(Self { reads: pools.reads, writes: pools.writes, writer, notifier })
+        Self { reads: pools.reads, writes: pools.writes, writer, notifier }
     }
 
     /// What other servers do from now on.

@@ -49,6 +49,26 @@ async fn a_newer_database_is_refused_on_postgres() {
     refused(&world.target).await;
 }
 
+#[tokio::test]
+async fn looking_at_an_older_database_does_not_change_it() {
+    let world = World::sqlite().await;
+    let Target::Sqlite(file) = &world.target else { unreachable!() };
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    sqlx::query("UPDATE schema_version SET version = 0").execute(&mut connection).await.unwrap();
+    for _ in 0..2 {
+        let fault = Store::open_as_it_is(&world.target).await.unwrap_err();
+        assert!(matches!(fault, StoreError::OlderSchema { found: 0, known: SCHEMA }), "{fault}");
+    }
+}
+
+#[tokio::test]
+async fn looking_at_an_empty_database_makes_nothing() {
+    let target = blank_postgres().await;
+    for _ in 0..2 {
+        assert!(matches!(Store::open_as_it_is(&target).await, Err(StoreError::Missing)));
+    }
+}
+
 async fn refused(target: &Target) {
     let fault = Store::open(target).await.unwrap_err();
     assert!(matches!(fault, StoreError::NewerSchema { found, known } if found == SCHEMA + 1 && known == SCHEMA));

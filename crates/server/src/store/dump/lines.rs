@@ -45,11 +45,14 @@ impl Chunk {
     }
 }
 
+/// A row, and of which table it is.
+type Row = (Layout, Map<String, Value>);
+
 /// The lines of a backup.
 pub(super) struct Lines<'a> {
     from: &'a mut (dyn BufRead + Send),
     number: u64,
-    held: Option<(Layout, Map<String, Value>)>,
+    held: Option<Row>,
     end: Option<u64>,
 }
 
@@ -84,8 +87,8 @@ impl<'a> Lines<'a> {
         BadDump::Line { number: self.number }
     }
 
-    /// The next row, and of which table it is.
-    fn row(&mut self) -> Result<Option<(Layout, Map<String, Value>)>, BadDump> {
+    /// The next row.
+    fn row(&mut self) -> Result<Option<Row>, BadDump> {
         if self.held.is_some() {
             return Ok(self.held.take());
         }

@@ -182,7 +182,7 @@ impl From<StoreError> for ApiError {
             StoreError::NameTaken => Self::NameTaken,
             StoreError::Conflict => Self::Conflict,
             StoreError::Missing => Self::NotFound("thing"),
-            StoreError::Closed => Self::Unavailable,
+            StoreError::Closed | StoreError::Unsure => Self::Unavailable,
             StoreError::Database(_) => {
                 tracing::error!(%fault, "the database failed");
                 Self::Unavailable

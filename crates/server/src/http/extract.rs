@@ -42,12 +42,9 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
 /// What is wrong with the data, without what was sent: there may be a password in it.
 fn reason(fault: &impl std::error::Error) -> String {
     let text = fault.source().map(ToString::to_string).unwrap_or_default();
-    let known = ["missing field", "unknown field", "a name ", "an id "];
-    let sentence = text.find(": ").map_or(text.as_str(), |at| &text[at + 2..]);
-    match known.iter().find_map(|start| text.find(start)) {
-        Some(at) => text[at..].split(" at line ").next().unwrap_or(sentence).to_owned(),
-        None => "a value is of the wrong kind".to_owned(),
-    }
+    let known = ["missing field", "unknown field", "a name ", "an id "].iter().find_map(|start| text.find(start));
+    let reason = known.and_then(|at| text[at..].split(" at line ").next());
+    reason.unwrap_or("a value is of the wrong kind").to_owned()
 }
 
 /// Where a request comes from.

@@ -42,6 +42,8 @@ pub enum StoreError {
         /// What the system says.
         fault: std::io::Error,
     },
+    /// The database was lost while storing: only the log tells whether the entry is there.
+    Unsure,
     /// The store is closing, as the server stops.
     Closed,
 }
@@ -50,6 +52,11 @@ impl StoreError {
     /// For what is stored there and should not be.
     pub(crate) fn corrupt(what: &'static str) -> Self {
         Self::Corrupt { what }
+    }
+
+    /// Whether the database has answered, if only to refuse something.
+    pub(crate) fn is_answer(&self) -> bool {
+        matches!(self, Self::Missing | Self::Database(sqlx::Error::Database(_)))
     }
 
     /// Whether trying once more is the cure: two transactions were in each other's way.
@@ -89,6 +96,7 @@ impl fmt::Display for StoreError {
                 "the data directory {} cannot be used: {fault}; use --data with a directory of yours",
                 folder.display()
             ),
+            Self::Unsure => write!(f, "the database was lost while storing: look again whether it is stored"),
             Self::Closed => write!(f, "the server is stopping: try again in a moment"),
         }
     }

@@ -102,28 +102,31 @@ async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-/// Stores a batch; where that fails, one by one, so that one bad append does not fail the others.
+/// Stores a batch; where the database refuses it, one by one, so that one bad append does not fail the
+/// others. When the database is lost, nobody is made to wait for it once more.
 async fn store(pool: &Pool, appends: &[Append]) -> Vec<Result<(), StoreError>> {
     let whole: Vec<_> = appends.iter().collect();
     match transaction(pool, &whole).await {
         Ok(won) => won.into_iter().map(outcome).collect(),
-        Err(Failed::Before(fault)) if appends.len() == 1 && !fault.is_passing() => vec![Err(fault)],
-        Err(Failed::Before(_)) => {
+        Err(Failed::Before(fault)) if fault.is_answer() => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
                 outcomes.push(match transaction(pool, &[append]).await {
                     Ok(won) => outcome(won.first().copied().unwrap_or(false)),
-                    Err(Failed::Before(fault) | Failed::Commit(fault)) => Err(fault),
+                    Err(Failed::Before(fault)) => Err(fault),
+                    Err(Failed::Commit(fault)) => Err(lost(&fault)),
                 });
             }
             outcomes
         }
-        // Nobody knows whether it is stored, so it must not be tried again.
-        Err(Failed::Commit(fault)) => {
-            tracing::error!(%fault, appends = appends.len(), "a batch may not have been stored");
-            appends.iter().map(|_| Err(StoreError::Database(sqlx::Error::WorkerCrashed))).collect()
-        }
+        Err(Failed::Before(fault) | Failed::Commit(fault)) => appends.iter().map(|_| Err(lost(&fault))).collect(),
     }
+}
+
+/// Nobody knows whether it is stored, so it must not be tried again.
+fn lost(fault: &StoreError) -> StoreError {
+    tracing::error!(%fault, "an entry may not have been stored");
+    StoreError::Unsure
 }
 
 fn outcome(won: Won) -> Result<(), StoreError> {

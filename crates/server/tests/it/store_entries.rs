@@ -131,6 +131,31 @@ both! {
     }
 }
 
+/// The connections of everybody go, as when PostgreSQL is restarted.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_the_database_was_lost_appends_go_on() {
+    use sqlx::{Connection, PgConnection};
+    let world = crate::world::World::postgres().await;
+    let table = world.table(vec![Occupant::Nobody; 2]).await;
+    world.store.append(append(&table, 0, "1")).await.unwrap();
+    let server::store::Target::Postgres(address) = &world.target else { unreachable!() };
+    let mut connection = PgConnection::connect(address.reveal()).await.unwrap();
+    sqlx::query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    // Those that meet a broken connection are told; whatever was told to be stored is there.
+    let mut stored = 1;
+    for _ in 0..10 {
+        let version = world.another().await.entries(&table, 0).await.unwrap().len();
+        assert!(version >= stored);
+        if world.store.append(append(&table, i64::try_from(version).unwrap(), "1")).await.is_ok() {
+            stored = version + 1;
+        }
+    }
+    assert!(stored > 1, "it goes on");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn other_servers_hear_of_entries_and_the_own_one_does_not() {
     let world = crate::world::World::postgres().await;

@@ -101,3 +101,28 @@ impl Store {
         Ok(Dumped { rows })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Target;
+    use crate::store::pool::Pool;
+
+    #[tokio::test]
+    async fn every_column_of_the_schema_is_copied() {
+        let folder = std::env::temp_dir().join(format!("mandate-layout-{}", std::process::id()));
+        let store = Store::open(&Target::Sqlite(folder.join("test.sqlite"))).await.unwrap();
+        let Pool::Sqlite(db) = &store.reads else { unreachable!() };
+        let sql = "SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c \
+                   WHERE m.type = 'table' AND m.name <> 'schema_version' ORDER BY m.name, c.name";
+        let there: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(db).await.unwrap();
+        let mut copied: Vec<(String, String)> = LAYOUT
+            .iter()
+            .flat_map(|(table, columns)| columns.iter().map(|(name, _)| ((*table).to_owned(), (*name).to_owned())))
+            .collect();
+        copied.sort();
+        store.close().await;
+        let _ = std::fs::remove_dir_all(folder);
+        assert_eq!(there, copied);
+    }
+}

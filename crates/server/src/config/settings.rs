@@ -25,7 +25,7 @@ pub struct Settings {
     /// PostgreSQL instead of a file, as postgres://user:password@host/database
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<Hidden>,
-    /// The address that players see, as https://play.example.org; with https, cookies are secure
+    /// The address that players see, with scheme and host; if it begins with https, cookies are secure
     #[arg(long, value_name = "URL", env = "MANDATE_PUBLIC_URL")]
     pub public_url: Option<PublicUrl>,
     /// Believe X-Forwarded-For: only behind a proxy that sets it [default: false]

@@ -54,6 +54,28 @@ pub(crate) fn node() -> Result<(), String> {
     Err("this needs Node 20 or newer as “node” in the path: install it from https://nodejs.org".to_owned())
 }
 
+/// Installs PostgreSQL where it is missing and this may be done; tests start their own from it.
+pub(crate) fn postgres() -> Result<(), String> {
+    if std::env::var_os(throwaway::VARIABLE).is_some() || throwaway::programs().is_some() {
+        return Ok(());
+    }
+    println!("── setup: installing postgresql");
+    let mut update = Command::new("apt-get");
+    let mut install = Command::new("apt-get");
+    install
+        .args(["install", "--yes", "--no-install-recommends", "postgresql"])
+        .env("DEBIAN_FRONTEND", "noninteractive");
+    let _ = works(update.arg("update"));
+    if works(&mut install) && throwaway::programs().is_some() {
+        return Ok(());
+    }
+    Err(format!(
+        "PostgreSQL is missing and could not be installed here: install the package postgresql, as by \
+         “sudo apt-get install postgresql”, or name a running server by {}",
+        throwaway::VARIABLE
+    ))
+}
+
 fn works(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }

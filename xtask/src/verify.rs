@@ -18,7 +18,11 @@ const STEPS: [Step; 6] = [
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step { name: "document", about: "the documentation builds without warnings", run: document },
     Step { name: "fuzz-targets", about: "the fuzz targets compile", run: fuzz_targets },
-    Step { name: "test", about: "unit, property, golden, conformance and seeded fuzz tests", run: test },
+    Step {
+        name: "test",
+        about: "unit, property, golden, conformance and seeded fuzz tests, both databases",
+        run: test,
+    },
     Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];
 
@@ -42,6 +46,7 @@ fn fuzz_targets() -> Result<(), String> {
 }
 
 fn test() -> Result<(), String> {
+    setup::postgres()?;
     done(cargo().args(["test", "--workspace", "--no-fail-fast"]))
 }
 

@@ -7,6 +7,7 @@ mod play;
 mod progress;
 mod record;
 mod refused;
+mod server;
 mod show;
 mod trace;
 mod verify;
@@ -36,6 +37,16 @@ enum Command {
     Verify(record::Args),
     /// Print the record of a match for people to read.
     Show(record::Args),
+    /// Serve the games to browsers and programs.
+    Serve(server::Serve),
+    /// Copy everything that the server keeps into a file, also while it runs.
+    Backup(server::Backup),
+    /// Read a backup into an empty database, of either kind.
+    Restore(server::Restore),
+    /// Look whether the server has all it needs, and say what to do.
+    Doctor(server::Serve),
+    /// Print the version.
+    Version,
 }
 
 fn main() -> ExitCode {
@@ -46,6 +57,14 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Serve(args) => server::serve(args),
+        Command::Backup(args) => server::backup(args),
+        Command::Restore(args) => server::restore(args),
+        Command::Doctor(args) => server::doctor(args),
+        Command::Version => {
+            anstream::println!("mandate {}", env!("CARGO_PKG_VERSION"));
+            Ok(ExitCode::SUCCESS)
+        }
     };
     done.unwrap_or_else(|refused| {
         anstream::eprintln!("mandate: {refused}");

@@ -127,6 +127,8 @@ pub(crate) enum Refused {
         /// What is wrong with it.
         fault: BadCheckpoint,
     },
+    /// The server, or what is done for it.
+    Server(server::ops::Failed),
     /// What was to be printed could not be.
     Output(io::Error),
     /// The terminal failed in the middle of the game.
@@ -136,7 +138,8 @@ pub(crate) enum Refused {
 impl Refused {
     /// 2 for what the command line got wrong, as for every wrong option.
     pub(crate) fn exit_code(&self) -> ExitCode {
-        ExitCode::from(if matches!(self, Self::Terminal(_) | Self::Output(_) | Self::Record { .. }) { 1 } else { 2 })
+        let failed = matches!(self, Self::Terminal(_) | Self::Output(_) | Self::Record { .. } | Self::Server(_));
+        ExitCode::from(if failed { 1 } else { 2 })
     }
 }
 
@@ -215,6 +218,7 @@ impl fmt::Display for Refused {
                 }
                 write!(f, "--checkpoint with another file to begin anew")
             }
+            Self::Server(fault) => fault.fmt(f),
             Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),
         }

@@ -1,0 +1,256 @@
+//! Configuration: the command line before the environment before the file before the default.
+//! Nothing else in the server reads any of these.
+
+mod public_url;
+mod settings;
+
+use std::fmt;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+pub use public_url::{BadPublicUrl, PublicUrl};
+pub use settings::Settings;
+
+use crate::store::{StoreError, Target};
+
+/// The file that is looked for in the data directory.
+const FILE: &str = "mandate.toml";
+
+/// How lines are logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// Text in a terminal, JSON elsewhere.
+    Auto,
+    /// For people.
+    Text,
+    /// For machines, one object a line.
+    Json,
+}
+
+/// How often something may happen: so often at once, and then at this pace.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Allowance {
+    /// At once.
+    pub burst: u32,
+    /// Every second.
+    pub rate: f64,
+}
+
+/// Limits on what one address, session or name may do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Limits {
+    /// Requests from one address.
+    pub address: Allowance,
+    /// Requests of one session.
+    pub session: Allowance,
+    /// Wrong passwords for one name.
+    pub login_name: Allowance,
+    /// Wrong passwords from one address.
+    pub login_address: Allowance,
+    /// New guests and accounts from one address.
+    pub new_accounts: Allowance,
+}
+
+/// All that the server is told.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The file that was read, if any.
+    pub file: Option<PathBuf>,
+    /// Where everything is kept.
+    pub data: PathBuf,
+    /// Which database.
+    pub database: Target,
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The address that players see.
+    pub public_url: Option<PublicUrl>,
+    /// Whether to believe `X-Forwarded-For`.
+    pub trust_proxy: bool,
+    /// The largest request, in bytes.
+    pub body_limit: usize,
+    /// How long a request may take.
+    pub request_timeout: Duration,
+    /// How long requests have to finish when the server stops.
+    pub shutdown_timeout: Duration,
+    /// Limits on what one address, session or name may do.
+    pub limits: Limits,
+    /// What is logged.
+    pub log: String,
+    /// How it is logged.
+    pub log_format: LogFormat,
+    /// Whether `/metrics` answers.
+    pub metrics: bool,
+}
+
+/// What is wrong with the configuration.
+#[derive(Debug)]
+pub enum BadConfig {
+    /// The file cannot be read.
+    Unread {
+        /// Which one.
+        file: PathBuf,
+        /// What the system says.
+        fault: std::io::Error,
+    },
+    /// The file says something that is not understood.
+    File {
+        /// Which one.
+        file: PathBuf,
+        /// What, and where.
+        fault: String,
+    },
+    /// The file in the data directory says where the data directory is.
+    DataInItself {
+        /// Which one.
+        file: PathBuf,
+    },
+    /// The address of the database is none.
+    Database(StoreError),
+}
+
+impl fmt::Display for BadConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unread { file, fault } => {
+                write!(
+                    f,
+                    "the configuration {} cannot be read: {fault}; use --config with another file",
+                    file.display()
+                )
+            }
+            Self::File { file, fault } => {
+                write!(f, "the configuration {} is not understood: {fault}", file.display())
+            }
+            Self::DataInItself { file } => write!(
+                f,
+                "{} lies in the data directory and cannot say where that is: leave data out, or use --config",
+                file.display()
+            ),
+            Self::Database(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BadConfig {}
+
+impl Config {
+    /// Takes what was said on the command line and in the environment, and reads the file for the rest.
+    pub fn load(said: Settings) -> Result<Self, BadConfig> {
+        let (file, written) = match &said.config {
+            Some(file) => (Some(file.clone()), read(file)?),
+            None => {
+                let file = said.data.clone().unwrap_or_else(default_data).join(FILE);
+                if file.exists() {
+                    let written = read(&file)?;
+                    if written.data.is_some() {
+                        return Err(BadConfig::DataInItself { file });
+                    }
+                    (Some(file), written)
+                } else {
+                    (None, Settings::default())
+                }
+            }
+        };
+        Self::new(file, said.or(written))
+    }
+
+    fn new(file: Option<PathBuf>, all: Settings) -> Result<Self, BadConfig> {
+        let data = all.data.unwrap_or_else(default_data);
+        let database = Target::new(&data, all.database_url.as_ref()).map_err(BadConfig::Database)?;
+        let per = |number: u32, seconds: u32| Allowance { burst: number, rate: f64::from(number) / f64::from(seconds) };
+        let attempts = all.login_attempts.unwrap_or(10);
+        Ok(Self {
+            file,
+            data,
+            database,
+            listen: all.listen.unwrap_or_else(|| SocketAddr::from((Ipv4Addr::LOCALHOST, 7700))),
+            public_url: all.public_url,
+            trust_proxy: all.trust_proxy.unwrap_or(false),
+            body_limit: all.body_limit.unwrap_or(65_536),
+            request_timeout: Duration::from_secs(all.request_timeout.unwrap_or(30)),
+            shutdown_timeout: Duration::from_secs(all.shutdown_timeout.unwrap_or(10)),
+            limits: Limits {
+                address: Allowance {
+                    burst: all.address_burst.unwrap_or(500),
+                    rate: f64::from(all.address_rate.unwrap_or(50)),
+                },
+                session: Allowance {
+                    burst: all.session_burst.unwrap_or(200),
+                    rate: f64::from(all.session_rate.unwrap_or(20)),
+                },
+                login_name: per(attempts, 900),
+                login_address: per(attempts.saturating_mul(5), 900),
+                new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
+            },
+            log: all.log.unwrap_or_else(|| "info".to_owned()),
+            log_format: all.log_format.unwrap_or(LogFormat::Auto),
+            metrics: all.metrics.unwrap_or(true),
+        })
+    }
+
+    /// Whether players come by https.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
+    }
+}
+
+fn read(file: &Path) -> Result<Settings, BadConfig> {
+    let text = std::fs::read_to_string(file).map_err(|fault| BadConfig::Unread { file: file.to_owned(), fault })?;
+    // The error's own text quotes the line, in which there may be a password.
+    toml::from_str(&text).map_err(|fault| {
+        let line = fault.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        BadConfig::File { file: file.to_owned(), fault: format!("{} (about line {line})", fault.message()) }
+    })
+}
+
+/// Where programs of this user keep what they must not lose.
+fn default_data() -> PathBuf {
+    let absolute = |path: std::ffi::OsString| Some(PathBuf::from(path)).filter(|path| path.is_absolute());
+    let home = || std::env::home_dir().map(|home| home.join(".local/share"));
+    std::env::var_os("XDG_DATA_HOME").and_then(absolute).or_else(home).unwrap_or_default().join("mandate")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> Result<Settings, String> {
+        toml::from_str(text).map_err(|fault: toml::de::Error| fault.message().to_owned())
+    }
+
+    #[test]
+    fn what_is_said_comes_before_what_is_written() {
+        let said = Settings { listen: Some("127.0.0.1:1".parse().unwrap()), ..Settings::default() };
+        let written = file("listen = '127.0.0.1:2'\nbody-limit = 9\npublic-url = 'https://x.org'").unwrap();
+        let config = Config::new(None, said.or(written)).unwrap();
+        assert_eq!((config.listen.port(), config.body_limit), (1, 9));
+        assert!(config.is_secure());
+        assert_eq!(config.request_timeout, Duration::from_secs(30));
+    }
+
+    #[test]
+    fn an_unknown_key_is_told() {
+        assert!(file("lisen = '127.0.0.1:2'").unwrap_err().contains("lisen"));
+        assert!(file("listen = 7700").is_err());
+        assert!(file("public-url = 'example.org'").unwrap_err().contains("such as https://"));
+    }
+
+    #[test]
+    fn every_setting_has_one_name() {
+        use clap::Args;
+        let command = Settings::augment_args(clap::Command::new("test"));
+        for argument in command.get_arguments() {
+            let name = argument.get_long().unwrap();
+            let variable = argument.get_env().unwrap().to_str().unwrap();
+            let expected = format!("MANDATE_{}", name.to_uppercase().replace('-', "_"));
+            assert!(variable == expected || variable == "DATABASE_URL", "{variable}");
+            let unknown = file(&format!("{name} = {{}}")).unwrap_err().contains("unknown field");
+            assert_eq!(unknown, name == "config", "{name}");
+        }
+    }
+}

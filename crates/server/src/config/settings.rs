@@ -1,0 +1,97 @@
+//! What can be said, with the same names everywhere: `--listen`, `MANDATE_LISTEN`, `listen = ` in the file.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+use super::{LogFormat, PublicUrl};
+use crate::secret::Hidden;
+
+/// One source of settings: the command line with the environment, or a file. What is not said is `None`.
+#[derive(Clone, Debug, Default, Deserialize, clap::Args)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Settings {
+    /// A file of settings [default: mandate.toml in the data directory]
+    #[arg(long, value_name = "FILE", env = "MANDATE_CONFIG")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+    /// Where everything is kept [default: mandate in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "MANDATE_DATA")]
+    pub data: Option<PathBuf>,
+    /// The address to listen on; port 0 means any [default: 127.0.0.1:7700]
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_LISTEN")]
+    pub listen: Option<SocketAddr>,
+    /// PostgreSQL instead of a file, as postgres://user:password@host/database
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<Hidden>,
+    /// The address that players see, with scheme and host; if it begins with https, cookies are secure
+    #[arg(long, value_name = "URL", env = "MANDATE_PUBLIC_URL")]
+    pub public_url: Option<PublicUrl>,
+    /// Believe X-Forwarded-For: only behind a proxy that sets it [default: false]
+    #[arg(long, value_name = "BOOL", env = "MANDATE_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true")]
+    pub trust_proxy: Option<bool>,
+    /// The largest request, in bytes [default: 65536]
+    #[arg(long, value_name = "BYTES", env = "MANDATE_BODY_LIMIT")]
+    pub body_limit: Option<usize>,
+    /// Seconds that a request may take [default: 30]
+    #[arg(long, value_name = "S", env = "MANDATE_REQUEST_TIMEOUT")]
+    pub request_timeout: Option<u64>,
+    /// Seconds that requests have to finish when the server stops [default: 10]
+    #[arg(long, value_name = "S", env = "MANDATE_SHUTDOWN_TIMEOUT")]
+    pub shutdown_timeout: Option<u64>,
+    /// Requests a second from one address, in the long run [default: 50]
+    #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_RATE")]
+    pub address_rate: Option<u32>,
+    /// Requests at once from one address [default: 500]
+    #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_BURST")]
+    pub address_burst: Option<u32>,
+    /// Requests a second of one session, in the long run [default: 20]
+    #[arg(long, value_name = "N", env = "MANDATE_SESSION_RATE")]
+    pub session_rate: Option<u32>,
+    /// Requests at once of one session [default: 200]
+    #[arg(long, value_name = "N", env = "MANDATE_SESSION_BURST")]
+    pub session_burst: Option<u32>,
+    /// Wrong passwords for one name in a quarter of an hour; five times as many from one address [default: 10]
+    #[arg(long, value_name = "N", env = "MANDATE_LOGIN_ATTEMPTS")]
+    pub login_attempts: Option<u32>,
+    /// New guests and accounts from one address in an hour [default: 100]
+    #[arg(long, value_name = "N", env = "MANDATE_NEW_ACCOUNTS")]
+    pub new_accounts: Option<u32>,
+    /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info]
+    #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
+    pub log: Option<String>,
+    /// How it is logged; auto means text in a terminal and JSON elsewhere [default: auto]
+    #[arg(long, value_name = "FORMAT", env = "MANDATE_LOG_FORMAT", value_enum)]
+    pub log_format: Option<LogFormat>,
+    /// Whether /metrics answers [default: true]
+    #[arg(long, value_name = "BOOL", env = "MANDATE_METRICS", num_args = 0..=1, default_missing_value = "true")]
+    pub metrics: Option<bool>,
+}
+
+impl Settings {
+    /// What is said here, and where nothing is, what is said there.
+    #[must_use]
+    pub(super) fn or(self, file: Self) -> Self {
+        Self {
+            config: self.config.or(file.config),
+            data: self.data.or(file.data),
+            listen: self.listen.or(file.listen),
+            database_url: self.database_url.or(file.database_url),
+            public_url: self.public_url.or(file.public_url),
+            trust_proxy: self.trust_proxy.or(file.trust_proxy),
+            body_limit: self.body_limit.or(file.body_limit),
+            request_timeout: self.request_timeout.or(file.request_timeout),
+            shutdown_timeout: self.shutdown_timeout.or(file.shutdown_timeout),
+            address_rate: self.address_rate.or(file.address_rate),
+            address_burst: self.address_burst.or(file.address_burst),
+            session_rate: self.session_rate.or(file.session_rate),
+            session_burst: self.session_burst.or(file.session_burst),
+            login_attempts: self.login_attempts.or(file.login_attempts),
+            new_accounts: self.new_accounts.or(file.new_accounts),
+            log: self.log.or(file.log),
+            log_format: self.log_format.or(file.log_format),
+            metrics: self.metrics.or(file.metrics),
+        }
+    }
+}

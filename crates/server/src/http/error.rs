@@ -1,0 +1,208 @@
+//! The one error of the API: a code for programs, a sentence with a way out for people.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use crate::name::BadName;
+use crate::password::BadPassword;
+use crate::store::StoreError;
+
+/// Why a request was not done.
+#[derive(Debug)]
+pub enum ApiError {
+    /// There is nothing at this path.
+    NoRoute,
+    /// Something is at this path, but not by this method.
+    Method,
+    /// What was asked for is not there.
+    NotFound(&'static str),
+    /// The body is not JSON, or not the JSON that belongs here.
+    BadJson(String),
+    /// The body does not say that it is JSON.
+    ContentType,
+    /// The body is larger than this.
+    TooLarge(usize),
+    /// The body broke off.
+    BrokenBody,
+    /// The name cannot be one.
+    Name(BadName),
+    /// The password cannot be one.
+    Password(BadPassword),
+    /// Another field cannot be what it is.
+    Invalid(&'static str),
+    /// Somebody has this name.
+    NameTaken,
+    /// Nobody is logged in.
+    NotLoggedIn,
+    /// The name or the password is wrong; which one is not told.
+    WrongLogin,
+    /// Only somebody at a browser may do this, not a program with a token.
+    NotByToken,
+    /// Only an account may do this, not a guest.
+    Guest,
+    /// Only a guest can become an account.
+    AlreadyRegistered,
+    /// The request comes from another site.
+    CrossSite,
+    /// Too much, too fast.
+    TooMany(Duration),
+    /// It took too long.
+    Timeout,
+    /// Something else changed the same thing.
+    Conflict,
+    /// The database or the server is not there at the moment.
+    Unavailable,
+    /// Our fault.
+    Internal,
+}
+
+/// The body of every error.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub struct ErrorBody {
+    /// What went wrong.
+    error: ErrorDetail,
+}
+
+/// What went wrong.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+struct ErrorDetail {
+    /// For programs; it does not change.
+    #[schema(example = "no_route")]
+    code: &'static str,
+    /// For people, with a way out.
+    message: String,
+}
+
+impl ApiError {
+    fn parts(&self) -> (StatusCode, &'static str, String) {
+        use StatusCode as S;
+        let (status, code, message) = match self {
+            Self::NoRoute => {
+                (S::NOT_FOUND, "no_route", "There is nothing at this address: see /api/openapi.json for what there is.")
+            }
+            Self::Method => (
+                S::METHOD_NOT_ALLOWED,
+                "method_not_allowed",
+                "This address does not take this method: the Allow header lists those it takes.",
+            ),
+            Self::NotFound(what) => {
+                return (S::NOT_FOUND, "not_found", format!("There is no such {what}: it may be gone."));
+            }
+            Self::BadJson(why) => {
+                return (S::BAD_REQUEST, "bad_json", format!("The body is not what belongs here: {why}."));
+            }
+            Self::ContentType => (
+                S::UNSUPPORTED_MEDIA_TYPE,
+                "content_type",
+                "The body must be JSON: send it with Content-Type: application/json.",
+            ),
+            Self::TooLarge(limit) => {
+                let message = format!("The request is larger than {limit} bytes: send less.");
+                return (S::PAYLOAD_TOO_LARGE, "too_large", message);
+            }
+            Self::BrokenBody => (S::BAD_REQUEST, "broken_body", "The request broke off: send it again."),
+            Self::Name(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_name", sentence(fault)),
+            Self::Password(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_password", sentence(fault)),
+            Self::Invalid(message) => (S::UNPROCESSABLE_ENTITY, "invalid", *message),
+            Self::NameTaken => (S::CONFLICT, "name_taken", "Somebody has this name already: choose another."),
+            Self::NotLoggedIn => {
+                (S::UNAUTHORIZED, "not_logged_in", "Nobody is logged in: log in, or come in as a guest.")
+            }
+            Self::WrongLogin => (S::UNAUTHORIZED, "wrong_login", "The name or the password is wrong: try again."),
+            Self::NotByToken => {
+                (S::FORBIDDEN, "not_by_token", "A bot token may not do this: log in with name and password.")
+            }
+            Self::Guest => {
+                (S::FORBIDDEN, "guest", "A guest may not do this: register with a name and a password first.")
+            }
+            Self::AlreadyRegistered => {
+                (S::CONFLICT, "already_registered", "You have an account already: log out to make another.")
+            }
+            Self::CrossSite => (
+                S::FORBIDDEN,
+                "cross_site",
+                "This request comes from another site: use the page of this server itself.",
+            ),
+            Self::TooMany(wait) => {
+                let message = format!("Too many requests: try again in {} s.", wait.as_secs_f64().ceil());
+                return (S::TOO_MANY_REQUESTS, "too_many_requests", message);
+            }
+            Self::Timeout => (S::SERVICE_UNAVAILABLE, "timeout", "This took too long: try again in a moment."),
+            Self::Conflict => {
+                (S::CONFLICT, "conflict", "Something has changed meanwhile: look again, and decide again.")
+            }
+            Self::Unavailable => {
+                (S::SERVICE_UNAVAILABLE, "unavailable", "The database does not answer: try again in a moment.")
+            }
+            Self::Internal => (
+                S::INTERNAL_SERVER_ERROR,
+                "internal",
+                "The server made a mistake: try again, and report the X-Request-Id if it stays.",
+            ),
+        };
+        (status, code, message.to_owned())
+    }
+}
+
+fn sentence(fault: &impl std::fmt::Display) -> String {
+    let text = fault.to_string();
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (status, code, message) = self.parts();
+        let mut response = (status, Json(ErrorBody { error: ErrorDetail { code, message } })).into_response();
+        let headers = response.headers_mut();
+        match self {
+            Self::TooMany(wait) => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs_f64().ceil() as u64));
+            }
+            // What was not read must not be taken for the next request.
+            Self::TooLarge(_) => {
+                headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            Self::NotLoggedIn => {
+                headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+            }
+            _ => {}
+        }
+        response
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(fault: StoreError) -> Self {
+        match fault {
+            StoreError::NameTaken => Self::NameTaken,
+            StoreError::Conflict => Self::Conflict,
+            StoreError::Missing => Self::NotFound("thing"),
+            StoreError::Closed | StoreError::Unsure => Self::Unavailable,
+            StoreError::Database(_) => {
+                tracing::error!(%fault, "the database failed");
+                Self::Unavailable
+            }
+            _ => {
+                tracing::error!(%fault, "the store failed");
+                Self::Internal
+            }
+        }
+    }
+}
+
+impl From<BadName> for ApiError {
+    fn from(fault: BadName) -> Self {
+        Self::Name(fault)
+    }
+}
+
+impl From<BadPassword> for ApiError {
+    fn from(fault: BadPassword) -> Self {
+        Self::Password(fault)
+    }
+}

@@ -1,0 +1,171 @@
+//! What handlers take from requests; what cannot be taken is refused in our own words.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum_extra::extract::cookie::CookieJar;
+use serde::de::DeserializeOwned;
+
+use super::cookie;
+use super::error::ApiError;
+use crate::secret::{Token, TokenHash};
+use crate::state::AppState;
+use crate::store::Account;
+
+/// A JSON body.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
+        let limit = state.config.body_limit;
+        axum::Json::from_request(request, state).await.map(|axum::Json(body)| Self(body)).map_err(|rejected| {
+            match rejected {
+                JsonRejection::MissingJsonContentType(_) => ApiError::ContentType,
+                // The library's sentence says where, and quotes at most a wrong value's kind.
+                JsonRejection::JsonSyntaxError(_) => ApiError::BadJson("it cannot be read as JSON".to_owned()),
+                JsonRejection::JsonDataError(fault) => ApiError::BadJson(reason(&fault)),
+                JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(
+                    FailedToBufferBody::LengthLimitError(_),
+                )) => ApiError::TooLarge(limit),
+                _ => ApiError::BrokenBody,
+            }
+        })
+    }
+}
+
+/// What is wrong with the data, without what was sent: there may be a password in it.
+fn reason(fault: &impl std::error::Error) -> String {
+    let text = fault.source().map(ToString::to_string).unwrap_or_default();
+    let known = ["missing field", "unknown field", "a name ", "an id "].iter().find_map(|start| text.find(start));
+    let reason = known.and_then(|at| text[at..].split(" at line ").next());
+    reason.unwrap_or("a value is of the wrong kind").to_owned()
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(pub IpAddr);
+
+impl Address {
+    /// The address of the client; behind a proxy that we trust, the one that the proxy has seen.
+    pub(super) fn of(parts: &Parts, state: &AppState) -> Self {
+        let forwarded = || {
+            let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
+            header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+        };
+        let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let trusted = state.config.trust_proxy.then(forwarded).flatten();
+        Self(whole(trusted.or_else(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into())))
+    }
+}
+
+/// Whoever has one address of IPv6 has the whole network of 64 bits.
+fn whole(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() & !u128::from(u64::MAX)).into()),
+        v4 => v4,
+    }
+}
+
+impl FromRequestParts<AppState> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        Ok(Self::of(parts, state))
+    }
+}
+
+/// Somebody with a session: a person at a browser.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// Who.
+    pub account: Account,
+    /// By which session.
+    pub hash: TokenHash,
+}
+
+impl Session {
+    /// Who is logged in by these cookies, if anybody is.
+    pub(super) async fn find(parts: &Parts, state: &AppState) -> Result<Option<Self>, ApiError> {
+        let Some(token) = cookie::token(&CookieJar::from_headers(&parts.headers), state) else { return Ok(None) };
+        let hash = token.hash();
+        let account = state.store.session(hash, state.clock.now()).await?;
+        Ok(account.map(|account| Self { account, hash }))
+    }
+
+    /// The same, if it is not a guest's.
+    pub(super) fn registered(self) -> Result<Self, ApiError> {
+        if self.account.guest { Err(ApiError::Guest) } else { Ok(self) }
+    }
+}
+
+impl FromRequestParts<AppState> for Session {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        match Self::find(parts, state).await? {
+            Some(session) => Ok(session),
+            None if bearer(parts).is_some() => Err(ApiError::NotByToken),
+            None => Err(ApiError::NotLoggedIn),
+        }
+    }
+}
+
+/// Somebody with a session, or nobody.
+#[derive(Clone, Debug)]
+pub struct Visitor(pub Option<Session>);
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        Session::find(parts, state).await.map(Self)
+    }
+}
+
+/// Somebody, in person or by a program with a bot token.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// Who.
+    pub account: Account,
+    /// Whether it is a program.
+    pub bot: bool,
+}
+
+impl FromRequestParts<AppState> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        if let Some(token) = bearer(parts) {
+            let owner = state.store.bot_owner(token.hash()).await?;
+            return owner.map(|account| Self { account, bot: true }).ok_or(ApiError::NotLoggedIn);
+        }
+        let session = Session::find(parts, state).await?.ok_or(ApiError::NotLoggedIn)?;
+        Ok(Self { account: session.account, bot: false })
+    }
+}
+
+/// The bot token of a request, if there is one.
+pub(super) fn bearer(parts: &Parts) -> Option<Token> {
+    let header = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
+    Token::parse(header.strip_prefix("Bearer ")?.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one_address() {
+        let whole = |text: &str| whole(text.parse().unwrap());
+        assert_eq!(whole("2001:db8::1"), whole("2001:db8::ffff:1"));
+        assert_ne!(whole("2001:db8::1"), whole("2001:db8:0:1::1"));
+        assert_ne!(whole("192.0.2.1"), whole("192.0.2.2"));
+        assert_eq!(whole("::ffff:192.0.2.1"), whole("192.0.2.1"));
+    }
+}

@@ -1,0 +1,166 @@
+//! Oneself: name, settings, password, data, end.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::cookie::CookieJar;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::cookie;
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Address, Body, Caller, Session};
+use super::session::{check_password, enter};
+use crate::clock::Timestamp;
+use crate::id::AccountId;
+use crate::name::Name;
+use crate::password;
+use crate::secret::Hidden;
+use crate::state::AppState;
+use crate::store::Account;
+
+/// Settings may have so many bytes.
+const SETTINGS: usize = 16_384;
+
+/// Who somebody is.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Me {
+    id: AccountId,
+    name: Name,
+    /// Whether there is no password yet.
+    guest: bool,
+    created: Timestamp,
+    /// What the page wants to remember: any JSON object.
+    #[schema(value_type = Object)]
+    settings: Value,
+}
+
+impl From<Account> for Me {
+    fn from(account: Account) -> Self {
+        let settings = serde_json::from_str(&account.settings).unwrap_or_else(|_| json!({}));
+        Self { id: account.id, name: account.name, guest: account.guest, created: account.created, settings }
+    }
+}
+
+/// Who is logged in, in person or by a bot token.
+#[utoipa::path(get, path = "/api/me", tag = "account",
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
+pub(super) async fn read(caller: Caller) -> Json<Me> {
+    Json(caller.account.into())
+}
+
+/// What to change; what is left out stays.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    name: Option<Name>,
+    #[schema(value_type = Option<Object>)]
+    settings: Option<serde_json::Map<String, Value>>,
+}
+
+/// Changes one's name or settings.
+#[utoipa::path(patch, path = "/api/me", tag = "account", request_body = Change,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn change(
+    State(state): State<AppState>,
+    session: Session,
+    Body(change): Body<Change>,
+) -> Result<Json<Me>, ApiError> {
+    let id = &session.account.id;
+    if let Some(settings) = change.settings {
+        let text = Value::Object(settings).to_string();
+        if text.len() > SETTINGS {
+            return Err(ApiError::Invalid("The settings are too long: keep them under 16 kB."));
+        }
+        state.store.set_settings(id, &text).await?;
+    }
+    if let Some(name) = change.name {
+        state.store.rename(id, &name).await?;
+    }
+    let account = state.store.account(id).await?.ok_or(ApiError::NotLoggedIn)?;
+    Ok(Json(account.into()))
+}
+
+/// The password, and the one that it is to be.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    old: Hidden,
+    new: Hidden,
+}
+
+/// Changes one's password, and ends all other sessions.
+#[utoipa::path(put, path = "/api/me/password", tag = "account", request_body = NewPassword,
+    responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn change_password(
+    State(state): State<AppState>,
+    address: Address,
+    session: Session,
+    Body(asked): Body<NewPassword>,
+) -> Result<(StatusCode, CookieJar), ApiError> {
+    let account = session.registered()?.account;
+    password::check(&asked.new)?;
+    check_password(&state, address, &account.name, &asked.old).await?;
+    let hash = state.passwords.hash(&asked.new).await;
+    state.store.set_password(&account.id, &hash).await?;
+    state.store.end_all_sessions(&account.id).await?;
+    Ok((StatusCode::NO_CONTENT, enter(&state, &account.id).await?))
+}
+
+/// What deletes an account: its password; guests have none.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Farewell {
+    password: Option<Hidden>,
+}
+
+/// Deletes the account. Its games stay, as those of a former player.
+#[utoipa::path(delete, path = "/api/me", tag = "account", request_body = Farewell,
+    responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+pub(super) async fn delete(
+    State(state): State<AppState>,
+    address: Address,
+    session: Session,
+    Body(farewell): Body<Farewell>,
+) -> Result<(StatusCode, CookieJar), ApiError> {
+    let account = session.account;
+    if !account.guest {
+        let password = farewell.password.ok_or(ApiError::WrongLogin)?;
+        check_password(&state, address, &account.name, &password).await?;
+    }
+    state.store.delete_account(&account.id).await?;
+    Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
+}
+
+/// Everything that is stored about oneself, but for hashes.
+#[utoipa::path(get, path = "/api/me/export", tag = "account",
+    responses((status = 200, body = Value), (status = 401, body = ErrorBody)))]
+pub(super) async fn export(State(state): State<AppState>, session: Session) -> Result<Json<Value>, ApiError> {
+    let (store, id) = (&state.store, &session.account.id);
+    let sessions = store.sessions_of(id).await?;
+    let sessions: Vec<_> =
+        sessions.into_iter().map(|(created, used)| json!({ "created": created, "used": used })).collect();
+    let mut tables = Vec::new();
+    for table in store.tables_of(id, u32::MAX).await? {
+        let seats = store.seats(&table.id).await?;
+        let seats: Vec<_> = seats.into_iter().map(|seat| seat.name).collect();
+        tables.push(json!({
+            "id": table.id, "game": table.game, "players": table.players, "status": table.status,
+            "created": table.created, "updated": table.updated, "seats": seats,
+        }));
+    }
+    let said = store.said_by(id).await?;
+    let said: Vec<_> =
+        said.into_iter().map(|(table, at, text)| json!({ "table": table, "at": at, "text": text })).collect();
+    Ok(Json(json!({
+        "sessions": sessions,
+        "bot_tokens": store.bot_tokens(id).await?,
+        "tables": tables,
+        "chat": said,
+        "ratings": store.ratings_of(id).await?,
+        "results": store.results_of(id, u32::MAX).await?,
+        "account": Me::from(session.account),
+    })))
+}

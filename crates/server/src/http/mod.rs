@@ -1,0 +1,86 @@
+//! The API: one module for each resource, one error, one guard.
+
+mod cookie;
+mod error;
+mod extract;
+mod guard;
+mod health;
+mod me;
+mod observe;
+mod session;
+mod tokens;
+
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use axum::{Json, Router};
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use error::{ApiError, ErrorBody};
+pub use extract::{Address, Body, Caller, Session, Visitor};
+
+use crate::state::AppState;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Mandate", description = "Two games of ancient China: accounts and tables."),
+    components(schemas(ErrorBody))
+)]
+struct Document;
+
+/// The routes with their descriptions: what is here is documented, and nothing else is there.
+fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(session::guest))
+        .routes(routes!(session::register))
+        .routes(routes!(session::login, session::logout))
+        .routes(routes!(me::read, me::change, me::delete))
+        .routes(routes!(me::change_password))
+        .routes(routes!(me::export))
+        .routes(routes!(tokens::list, tokens::create))
+        .routes(routes!(tokens::revoke))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::metrics))
+        .routes(routes!(openapi))
+}
+
+/// This document.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "operations",
+    responses((status = 200, body = serde_json::Value)))]
+async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    static DOCUMENT: std::sync::OnceLock<utoipa::openapi::OpenApi> = std::sync::OnceLock::new();
+    Json(DOCUMENT.get_or_init(|| routes().into_openapi()).clone())
+}
+
+/// The whole server but for its socket.
+pub fn app(state: AppState) -> Router {
+    guarded(routes().into(), state)
+}
+
+/// Puts a router behind everything that guards it.
+fn guarded(router: Router<AppState>, state: AppState) -> Router {
+    router
+        .fallback(async || ApiError::NoRoute)
+        .method_not_allowed_fallback(async || ApiError::Method)
+        .layer(DefaultBodyLimit::max(state.config.body_limit))
+        .layer(from_fn_with_state(state.clone(), guard::time))
+        .layer(from_fn_with_state(state.clone(), guard::size))
+        .layer(from_fn_with_state(state.clone(), guard::pace))
+        .layer(from_fn_with_state(state.clone(), guard::same_site))
+        .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn_with_state(state.clone(), guard::headers))
+        .layer(from_fn(observe::observe))
+        .with_state(state)
+}
+
+/// For tests: the guard before a handler that panics and one that never answers.
+#[doc(hidden)]
+pub fn troubled(state: AppState) -> Router {
+    let router = Router::new()
+        .route("/panic", get(async || -> &'static str { panic!("on purpose") }))
+        .route("/forever", get(async || std::future::pending::<&'static str>().await));
+    guarded(router, state)
+}

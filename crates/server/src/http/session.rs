@@ -1,0 +1,144 @@
+//! Coming in and going out: guests, accounts, logins.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::cookie::CookieJar;
+use serde::Deserialize;
+
+use super::cookie;
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Address, Body, Visitor};
+use super::me::Me;
+use crate::id::AccountId;
+use crate::name::Name;
+use crate::password;
+use crate::secret::Hidden;
+use crate::state::AppState;
+
+/// A guest, who may leave the name out.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewGuest {
+    name: Option<Name>,
+}
+
+/// A name and a password.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    name: Name,
+    password: Hidden,
+}
+
+type Entered = (StatusCode, CookieJar, Json<Me>);
+
+/// Gives somebody a session, and the browser its cookie.
+pub(super) async fn enter(state: &AppState, account: &AccountId) -> Result<CookieJar, ApiError> {
+    let token = state.store.create_session(account, state.clock.now()).await?;
+    Ok(cookie::set(&token, state))
+}
+
+/// Comes in as a guest. Whoever is in already stays who they are.
+#[utoipa::path(post, path = "/api/guests", tag = "session", request_body = NewGuest,
+    responses((status = 200, body = Me), (status = 201, body = Me), (status = 400, body = ErrorBody),
+        (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub(super) async fn guest(
+    State(state): State<AppState>,
+    Address(address): Address,
+    Visitor(visitor): Visitor,
+    Body(new): Body<NewGuest>,
+) -> Result<Entered, ApiError> {
+    if let Some(session) = visitor {
+        return Ok((StatusCode::OK, CookieJar::new(), Json(session.account.into())));
+    }
+    state.new_accounts.take(address).map_err(ApiError::TooMany)?;
+    let name = new.name.unwrap_or_else(Name::for_guest);
+    let account = state.store.create_guest(&name, state.clock.now()).await?;
+    let jar = enter(&state, &account.id).await?;
+    Ok((StatusCode::CREATED, jar, Json(account.into())))
+}
+
+/// Makes an account. A guest becomes one, and keeps all seats.
+#[utoipa::path(post, path = "/api/accounts", tag = "session", request_body = Credentials,
+    responses((status = 201, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub(super) async fn register(
+    State(state): State<AppState>,
+    Address(address): Address,
+    Visitor(visitor): Visitor,
+    Body(asked): Body<Credentials>,
+) -> Result<Entered, ApiError> {
+    password::check(&asked.password)?;
+    if visitor.as_ref().is_some_and(|session| !session.account.guest) {
+        return Err(ApiError::AlreadyRegistered);
+    }
+    state.new_accounts.take(address).map_err(ApiError::TooMany)?;
+    if state.store.password_of(&asked.name).await?.is_some() {
+        return Err(ApiError::NameTaken);
+    }
+    let hash = state.passwords.hash(&asked.password).await;
+    let id = match visitor {
+        Some(session) => {
+            state.store.promote(&session.account.id, &asked.name, &hash).await?;
+            // What the guest's cookie could do is not enough for an account.
+            state.store.end_all_sessions(&session.account.id).await?;
+            session.account.id
+        }
+        None => state.store.create_account(&asked.name, &hash, state.clock.now()).await?.id,
+    };
+    let account = state.store.account(&id).await?.ok_or(ApiError::Conflict)?;
+    Ok((StatusCode::CREATED, enter(&state, &id).await?, Json(account.into())))
+}
+
+/// Logs in.
+#[utoipa::path(post, path = "/api/session", tag = "session", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub(super) async fn login(
+    State(state): State<AppState>,
+    address: Address,
+    Visitor(visitor): Visitor,
+    Body(asked): Body<Credentials>,
+) -> Result<Entered, ApiError> {
+    let id = check_password(&state, address, &asked.name, &asked.password).await?;
+    let account = state.store.account(&id).await?.ok_or(ApiError::WrongLogin)?;
+    if let Some(session) = visitor.filter(|session| !session.account.guest) {
+        state.store.end_session(session.hash).await?;
+    }
+    Ok((StatusCode::OK, enter(&state, &id).await?, Json(account.into())))
+}
+
+/// Whose name and password these are. Every wrong one counts, by name and by address.
+pub(super) async fn check_password(
+    state: &AppState,
+    Address(address): Address,
+    name: &Name,
+    password: &Hidden,
+) -> Result<AccountId, ApiError> {
+    let key = name.key();
+    state.login_by_address.take(address).map_err(ApiError::TooMany)?;
+    state.login_by_name.take(key.clone()).map_err(ApiError::TooMany)?;
+    let found = state.store.password_of(name).await?;
+    let right = state.passwords.is(password, found.as_ref().map(|(_, hash)| hash.as_str())).await;
+    match found {
+        Some((id, _)) if right => {
+            state.login_by_address.give_back(&address);
+            state.login_by_name.give_back(&key);
+            Ok(id)
+        }
+        _ => Err(ApiError::WrongLogin),
+    }
+}
+
+/// Logs out; nobody being logged in is no error.
+#[utoipa::path(delete, path = "/api/session", tag = "session", responses((status = 204)))]
+pub(super) async fn logout(
+    State(state): State<AppState>,
+    Visitor(visitor): Visitor,
+) -> Result<(StatusCode, CookieJar), ApiError> {
+    if let Some(session) = visitor {
+        state.store.end_session(session.hash).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
+}

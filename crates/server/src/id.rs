@@ -1,0 +1,112 @@
+//! Names that the server gives to things: short, random, fit for links.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Letters and digits that are not mistaken for each other, in lower case.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// 60 bits: nobody finds a table by guessing.
+const LENGTH: usize = 12;
+
+/// This text is not the id of anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadId;
+
+impl fmt::Display for BadId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an id has {LENGTH} letters and digits, such as 7g2k4m9qx0ra")
+    }
+}
+
+impl std::error::Error for BadId {}
+
+fn random() -> String {
+    let mut bytes = [0; LENGTH];
+    fill(&mut bytes);
+    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+}
+
+/// Fills with random bytes of the system, which every system has.
+pub(crate) fn fill(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the system gives random numbers");
+}
+
+macro_rules! ids {
+    ($($(#[$about:meta])* $name:ident)*) => {$(
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, utoipa::ToSchema)]
+        #[serde(try_from = "String", into = "String")]
+        #[schema(value_type = String, pattern = "^[0-9a-hjkmnp-tv-z]{12}$", example = "7g2k4m9qx0ra")]
+        pub struct $name(String);
+
+        impl $name {
+            /// One that nobody has yet.
+            #[must_use]
+            pub fn random() -> Self {
+                Self(random())
+            }
+
+            /// As text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadId;
+
+            fn from_str(text: &str) -> Result<Self, BadId> {
+                let fits = text.len() == LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
+                if fits { Ok(Self(text.to_owned())) } else { Err(BadId) }
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = BadId;
+
+            fn try_from(text: String) -> Result<Self, BadId> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> Self {
+                id.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// Which account, or which guest.
+    AccountId
+    /// Which table; whoever knows it may look at the table.
+    TableId
+    /// Which bot token; not the token itself.
+    BotTokenId
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_read_back_and_nothing_else_does() {
+        let id = TableId::random();
+        assert_eq!(id.as_str().parse(), Ok(id.clone()));
+        assert_ne!(id, TableId::random());
+        for text in ["", "7g2k4m9qx0r", "7g2k4m9qx0ra0", "7G2K4M9QX0RA", "7g2k4m9qx0r/", "7g2k4m9qx0ru"] {
+            assert_eq!(text.parse::<TableId>(), Err(BadId), "{text}");
+        }
+    }
+}

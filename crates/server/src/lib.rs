@@ -1,0 +1,17 @@
+//! The server: accounts, storage, configuration, operations.
+//!
+//! [`http::app`] builds the router, [`serve::serve`] binds it to a socket, [`store::Store`] keeps everything.
+
+pub mod clock;
+pub mod config;
+pub mod http;
+pub mod id;
+pub mod limiter;
+pub mod name;
+pub mod ops;
+pub mod password;
+pub mod secret;
+pub mod serve;
+pub mod state;
+pub mod store;
+pub mod telemetry;

@@ -1,0 +1,159 @@
+//! How somebody may be called.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+
+const SHORTEST: usize = 2;
+const LONGEST: usize = 24;
+
+/// What somebody is called: two to 24 characters that can be seen, without space around them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schema(value_type = String, min_length = 2, max_length = 24, example = "Anna")]
+pub struct Name(String);
+
+/// Why this is no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadName {
+    /// Too short or too long.
+    Length,
+    /// A character that cannot be seen or told from another.
+    Character(char),
+    /// Neither a letter nor a digit in it.
+    NoLetter,
+}
+
+impl fmt::Display for BadName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length => write!(f, "a name has {SHORTEST} to {LONGEST} characters: choose another"),
+            Self::Character(c) => {
+                write!(f, "a name cannot have the character U+{:04X} in it: leave it out", u32::from(*c))
+            }
+            Self::NoLetter => write!(f, "a name has at least one letter or digit: add one"),
+        }
+    }
+}
+
+impl std::error::Error for BadName {}
+
+impl Name {
+    /// Reads a name; space around it goes, and double spaces become one.
+    pub fn new(text: &str) -> Result<Self, BadName> {
+        // Nobody normalises a book to find out that it is no name.
+        if text.len() > 16 * LONGEST {
+            return Err(BadName::Length);
+        }
+        let name: String =
+            text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").nfc().collect();
+        if let Some(c) = name.chars().find(|c| *c != ' ' && is_confusing(*c)) {
+            return Err(BadName::Character(c));
+        }
+        if !(SHORTEST..=LONGEST).contains(&name.chars().count()) {
+            return Err(BadName::Length);
+        }
+        if !name.chars().any(char::is_alphanumeric) {
+            return Err(BadName::NoLetter);
+        }
+        Ok(Self(name))
+    }
+
+    /// A name for a guest who gave none.
+    #[must_use]
+    pub fn for_guest() -> Self {
+        let mut bytes = [0; 2];
+        crate::id::fill(&mut bytes);
+        Self(format!("Guest {}", 1000 + u32::from(u16::from_le_bytes(bytes)) % 9000))
+    }
+
+    /// As text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What two names have in common that only differ in case or width: it is theirs alone.
+    #[must_use]
+    pub fn key(&self) -> String {
+        self.0.nfkc().flat_map(char::to_lowercase).nfkc().collect()
+    }
+}
+
+/// Controls, spaces other than the plain one, what is drawn as nothing, what turns text around.
+fn is_confusing(c: char) -> bool {
+    c.is_control()
+        || c.is_whitespace()
+        || matches!(u32::from(c),
+            0xAD | 0x34F | 0x61C | 0x115F | 0x1160 | 0x17B4 | 0x17B5 | 0x180B..=0x180F | 0x200B..=0x200F
+            | 0x2028..=0x202E | 0x2060..=0x206F | 0x2800 | 0x3164 | 0xE000..=0xF8FF | 0xFE00..=0xFE0F | 0xFEFF
+            | 0xFFA0 | 0xFFF0..=0xFFFF | 0x1BCA0..=0x1BCA3 | 0x1D173..=0x1D17A | 0xE0000..=0x10_FFFF)
+}
+
+impl TryFrom<String> for Name {
+    type Error = BadName;
+
+    fn try_from(text: String) -> Result<Self, BadName> {
+        Self::new(&text)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_keep_their_case() {
+        for (text, name) in
+            [("  Anna  ", "Anna"), ("Qin  Shi Huang", "Qin Shi Huang"), ("秦始皇", "秦始皇"), ("हिन्दी", "हिन्दी")]
+        {
+            assert_eq!(Name::new(text).unwrap().as_str(), name);
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_key() {
+        let key = |text| Name::new(text).unwrap().key();
+        assert_eq!(key("ANNA"), key("anna"));
+        assert_eq!(key("Ａｎｎａ"), key("Anna"));
+        assert_eq!(key("Zoe\u{308}"), key("ZOË"));
+        assert_ne!(key("Anna"), key("Anne"));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_no_name() {
+        for (text, fault) in [
+            ("", BadName::Length),
+            ("A", BadName::Length),
+            ("   ", BadName::Length),
+            ("abcdefghijklmnopqrstuvwxy", BadName::Length),
+            ("An\nna", BadName::Character('\n')),
+            ("An\u{a0}na", BadName::Character('\u{a0}')),
+            ("An\u{200b}na", BadName::Character('\u{200b}')),
+            ("\u{202e}anna", BadName::Character('\u{202e}')),
+            ("--", BadName::NoLetter),
+        ] {
+            assert_eq!(Name::new(text), Err(fault), "{text:?}");
+        }
+        assert_eq!(Name::new(&"x".repeat(1_000_000)), Err(BadName::Length));
+    }
+
+    #[test]
+    fn guests_get_names_that_are_names() {
+        let name = Name::for_guest();
+        assert_eq!(Name::new(name.as_str()), Ok(name));
+    }
+}

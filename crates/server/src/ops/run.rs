@@ -1,0 +1,50 @@
+//! Runs the server until it is told to stop.
+
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+
+use super::{Failed, lock};
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::http::app;
+use crate::serve::{serve, stop_signal};
+use crate::state::AppState;
+use crate::store::Store;
+use crate::telemetry;
+
+/// Ended sessions are forgotten so often.
+const TIDY: Duration = Duration::from_secs(3600);
+
+/// Serves until a signal; `ready` is told the address as soon as requests are answered.
+pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed> {
+    telemetry::log(&config);
+    let _ = telemetry::metrics();
+    let _lock = lock::lock(&config)?;
+    let store = Store::open(&config.database).await?;
+    let address = config.listen;
+    let listen = async { TcpListener::bind(address).await.and_then(|listener| Ok((listener.local_addr()?, listener))) };
+    let (bound, listener) = listen.await.map_err(|fault| Failed::Listen { address, fault })?;
+    let patience = config.shutdown_timeout;
+    let state = AppState::new(store.clone(), config, Clock::default());
+    let tidying = tokio::spawn(tidy(state.clone()));
+    tracing::info!(address = %bound, store = ?store, version = env!("CARGO_PKG_VERSION"), "ready");
+    ready(&format!("http://{bound}"));
+    serve(listener, app(state), stop_signal(), patience).await;
+    tidying.abort();
+    store.close().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn tidy(state: AppState) {
+    let mut hours = tokio::time::interval(TIDY);
+    loop {
+        hours.tick().await;
+        match state.store.forget_ended_sessions(state.clock.now()).await {
+            Ok(0) => {}
+            Ok(sessions) => tracing::info!(sessions, "forgot sessions that had ended"),
+            Err(fault) => tracing::warn!(%fault, "ended sessions could not be forgotten"),
+        }
+    }
+}

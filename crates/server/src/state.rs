@@ -1,0 +1,71 @@
+//! What every request can reach.
+
+use std::net::IpAddr;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::limiter::Limiter;
+use crate::password::Passwords;
+use crate::store::Store;
+use crate::telemetry;
+
+/// What every request can reach; clones share it.
+#[derive(Clone, Debug)]
+pub struct AppState(Arc<Inner>);
+
+/// The parts of [`AppState`].
+#[derive(Debug)]
+pub struct Inner {
+    /// What is kept.
+    pub store: Store,
+    /// What the server was told.
+    pub config: Config,
+    /// What time it is.
+    pub clock: Clock,
+    /// Hashes passwords.
+    pub passwords: Passwords,
+    /// Requests by address.
+    pub by_address: Limiter<IpAddr>,
+    /// Requests by what the cookie or the token is hashed to.
+    pub by_session: Limiter<[u8; 32]>,
+    /// Wrong passwords by name.
+    pub login_by_name: Limiter<String>,
+    /// Wrong passwords by address.
+    pub login_by_address: Limiter<IpAddr>,
+    /// New guests and accounts by address.
+    pub new_accounts: Limiter<IpAddr>,
+    /// What has been counted.
+    pub metrics: PrometheusHandle,
+}
+
+impl AppState {
+    /// A server's state over a store that is open.
+    #[must_use]
+    pub fn new(store: Store, config: Config, clock: Clock) -> Self {
+        let limits = config.limits;
+        Self(Arc::new(Inner {
+            store,
+            passwords: Passwords::default(),
+            by_address: Limiter::new(limits.address, clock.clone()),
+            by_session: Limiter::new(limits.session, clock.clone()),
+            login_by_name: Limiter::new(limits.login_name, clock.clone()),
+            login_by_address: Limiter::new(limits.login_address, clock.clone()),
+            new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
+            metrics: telemetry::metrics(),
+            config,
+            clock,
+        }))
+    }
+}
+
+impl Deref for AppState {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

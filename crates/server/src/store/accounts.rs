@@ -1,0 +1,182 @@
+//! Accounts and guests.
+
+use super::pool::on;
+use super::{Store, StoreError};
+use crate::clock::Timestamp;
+use crate::id::AccountId;
+use crate::name::Name;
+
+/// Somebody who plays here: with a password, or a guest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Which one; it stays the same when the name changes.
+    pub id: AccountId,
+    /// What others see.
+    pub name: Name,
+    /// Whether there is no password.
+    pub guest: bool,
+    /// Since when.
+    pub created: Timestamp,
+    /// What the page wants to remember, as JSON.
+    pub settings: String,
+}
+
+/// Columns of [`Account`]; its password stays where it is.
+pub(super) const COLUMNS: &str =
+    "accounts.id, accounts.name, accounts.password IS NULL, accounts.created, accounts.settings";
+
+pub(super) type Row = (String, String, bool, i64, String);
+
+pub(super) fn read((id, name, guest, created, settings): Row) -> Result<Account, StoreError> {
+    Ok(Account {
+        id: id.parse().map_err(|_| StoreError::corrupt("accounts.id"))?,
+        name: Name::new(&name).map_err(|_| StoreError::corrupt("accounts.name"))?,
+        guest,
+        created: Timestamp(created),
+        settings,
+    })
+}
+
+/// The name is given already, if that is what the database complains about.
+fn name_taken(fault: sqlx::Error) -> StoreError {
+    match &fault {
+        sqlx::Error::Database(known) if known.is_unique_violation() => StoreError::NameTaken,
+        _ => fault.into(),
+    }
+}
+
+impl Store {
+    /// A new guest. Guests may share a name, but not with somebody who has a password.
+    pub async fn create_guest(&self, name: &Name, now: Timestamp) -> Result<Account, StoreError> {
+        if self.password_of(name).await?.is_some() {
+            return Err(StoreError::NameTaken);
+        }
+        self.create(name, None, now).await
+    }
+
+    /// A new account with the hash of its password.
+    pub async fn create_account(&self, name: &Name, hash: &str, now: Timestamp) -> Result<Account, StoreError> {
+        self.create(name, Some(hash), now).await
+    }
+
+    async fn create(&self, name: &Name, hash: Option<&str>, now: Timestamp) -> Result<Account, StoreError> {
+        let id = AccountId::random();
+        let sql = "INSERT INTO accounts (id, name, name_key, password, created, settings) \
+                   VALUES ($1, $2, $3, $4, $5, '{}')";
+        on!(&self.writes, db => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(name.as_str())
+            .bind(name.key())
+            .bind(hash)
+            .bind(now.0)
+            .execute(db)
+            .await
+            .map_err(name_taken)?
+            .rows_affected());
+        Ok(Account { id, name: name.clone(), guest: hash.is_none(), created: now, settings: "{}".to_owned() })
+    }
+
+    /// The account, if it is still there.
+    pub async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError> {
+        let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM accounts WHERE id = $1"));
+        let row = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql).bind(id.as_str()).fetch_optional(db).await?);
+        row.map(read).transpose()
+    }
+
+    /// Who has this name and a password, and the password's hash.
+    pub async fn password_of(&self, name: &Name) -> Result<Option<(AccountId, String)>, StoreError> {
+        let sql = "SELECT id, password FROM accounts WHERE name_key = $1 AND password IS NOT NULL";
+        let row = on!(&self.reads, db => sqlx::query_as::<_, (String, String)>(sql)
+            .bind(name.key())
+            .fetch_optional(db)
+            .await?);
+        row.map(|(id, hash)| Ok((id.parse().map_err(|_| StoreError::corrupt("accounts.id"))?, hash))).transpose()
+    }
+
+    /// The hash of somebody's password; guests have none.
+    pub async fn password_by_id(&self, id: &AccountId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT password FROM accounts WHERE id = $1";
+        let row = on!(&self.reads, db => sqlx::query_scalar::<_, Option<String>>(sql)
+            .bind(id.as_str())
+            .fetch_optional(db)
+            .await?);
+        Ok(row.flatten())
+    }
+
+    /// Gives somebody another name.
+    pub async fn rename(&self, id: &AccountId, name: &Name) -> Result<(), StoreError> {
+        if self.password_of(name).await?.is_some_and(|(other, _)| other != *id) {
+            return Err(StoreError::NameTaken);
+        }
+        let sql = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1";
+        let changed = on!(&self.writes, db => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(name.as_str())
+            .bind(name.key())
+            .execute(db)
+            .await
+            .map_err(name_taken)?
+            .rows_affected());
+        found(changed)
+    }
+
+    /// Gives a guest a name and a password: it is an account from now on, and keeps its seats.
+    pub async fn promote(&self, id: &AccountId, name: &Name, hash: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE accounts SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL";
+        let changed = on!(&self.writes, db => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(name.as_str())
+            .bind(name.key())
+            .bind(hash)
+            .execute(db)
+            .await
+            .map_err(name_taken)?
+            .rows_affected());
+        found(changed)
+    }
+
+    /// Gives an account another password.
+    pub async fn set_password(&self, id: &AccountId, hash: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE accounts SET password = $2 WHERE id = $1 AND password IS NOT NULL";
+        let changed = on!(&self.writes, db => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(hash)
+            .execute(db)
+            .await?
+            .rows_affected());
+        found(changed)
+    }
+
+    /// Remembers the settings of somebody, as JSON.
+    pub async fn set_settings(&self, id: &AccountId, settings: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE accounts SET settings = $2 WHERE id = $1";
+        let changed = on!(&self.writes, db => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(settings)
+            .execute(db)
+            .await?
+            .rows_affected());
+        found(changed)
+    }
+
+    /// Removes an account with its sessions, tokens and ratings. Its games stay, as a former player's.
+    pub async fn delete_account(&self, id: &AccountId) -> Result<(), StoreError> {
+        for _ in 0..4 {
+            let deleted = on!(&self.writes, db => sqlx::query("DELETE FROM accounts WHERE id = $1")
+                .bind(id.as_str())
+                .execute(db)
+                .await
+                .map(|done| done.rows_affected()));
+            match deleted.map_err(StoreError::from) {
+                Err(fault) if fault.is_passing() => {}
+                other => return found(other?),
+            }
+        }
+        Err(StoreError::Conflict)
+    }
+}
+
+/// Something must have changed, or there was nobody to change.
+pub(super) fn found(changed: u64) -> Result<(), StoreError> {
+    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}

@@ -1,0 +1,77 @@
+//! What is said at tables.
+
+use super::pool::on;
+use super::seats::FORMER_PLAYER;
+use super::{Store, StoreError};
+use crate::clock::Timestamp;
+use crate::id::{AccountId, TableId};
+
+/// A line that somebody has said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its number at the table, from 1.
+    pub line: i64,
+    /// Who said it, if they are still here.
+    pub account: Option<AccountId>,
+    /// What they are called today.
+    pub name: String,
+    /// When.
+    pub at: Timestamp,
+    /// What.
+    pub body: String,
+}
+
+type Row = (i64, Option<String>, Option<String>, i64, String);
+
+impl Store {
+    /// Adds a line; its number.
+    pub async fn say(&self, table: &TableId, who: &AccountId, body: &str, at: Timestamp) -> Result<i64, StoreError> {
+        let sql = "INSERT INTO chat_lines (table_id, line, account, at, body) \
+                   SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4 FROM chat_lines WHERE table_id = $1 \
+                   ON CONFLICT DO NOTHING RETURNING line";
+        // Two who speak at once want the same number: the slower one takes the next.
+        loop {
+            let line = on!(&self.writes, db => sqlx::query_scalar::<_, i64>(sql)
+                .bind(table.as_str())
+                .bind(who.as_str())
+                .bind(at.0)
+                .bind(body)
+                .fetch_optional(db)
+                .await?);
+            if let Some(line) = line {
+                return Ok(line);
+            }
+        }
+    }
+
+    /// What was said at a table after a line, in order.
+    pub async fn chat(&self, table: &TableId, after: i64) -> Result<Vec<ChatLine>, StoreError> {
+        let sql = "SELECT c.line, c.account, accounts.name, c.at, c.body FROM chat_lines c \
+                   LEFT JOIN accounts ON accounts.id = c.account WHERE c.table_id = $1 AND c.line > $2 ORDER BY c.line";
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+            .bind(table.as_str())
+            .bind(after)
+            .fetch_all(db)
+            .await?);
+        let read = |(line, account, name, at, body): Row| {
+            let account = account.map(|id| id.parse().map_err(|_| StoreError::corrupt("chat_lines.account")));
+            let name = name.unwrap_or_else(|| FORMER_PLAYER.to_owned());
+            Ok(ChatLine { line, account: account.transpose()?, name, at: Timestamp(at), body })
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// All that somebody has said: where, when, what.
+    pub async fn said_by(&self, who: &AccountId) -> Result<Vec<(TableId, Timestamp, String)>, StoreError> {
+        let sql = "SELECT table_id, at, body FROM chat_lines WHERE account = $1 ORDER BY at";
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, (String, i64, String)>(sql)
+            .bind(who.as_str())
+            .fetch_all(db)
+            .await?);
+        let read = |(table, at, body): (String, i64, String)| {
+            let table = table.parse().map_err(|_| StoreError::corrupt("chat_lines.table_id"))?;
+            Ok((table, Timestamp(at), body))
+        };
+        rows.into_iter().map(read).collect()
+    }
+}

@@ -1,0 +1,75 @@
+//! The tables and columns that are copied.
+
+/// The kind of a column.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    Text,
+    Integer,
+    Real,
+    Bool,
+    Bytes,
+}
+pub(super) use Kind::{Bool, Bytes, Integer, Real, Text};
+
+/// A table and its columns.
+pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
+
+/// Every table of the schema, after those that it refers to.
+pub(super) const LAYOUT: [Layout; 9] = [
+    (
+        "accounts",
+        &[
+            ("id", Text),
+            ("name", Text),
+            ("name_key", Text),
+            ("password", Text),
+            ("created", Integer),
+            ("settings", Text),
+        ],
+    ),
+    ("sessions", &[("hash", Bytes), ("account", Text), ("created", Integer), ("used", Integer), ("expires", Integer)]),
+    ("bot_tokens", &[("id", Text), ("hash", Bytes), ("account", Text), ("name", Text), ("created", Integer)]),
+    (
+        "tables",
+        &[
+            ("id", Text),
+            ("host", Text),
+            ("game", Text),
+            ("players", Integer),
+            ("options", Text),
+            ("secret", Bytes),
+            ("visibility", Text),
+            ("status", Text),
+            ("chat", Bool),
+            ("turn", Integer),
+            ("created", Integer),
+            ("updated", Integer),
+        ],
+    ),
+    ("table_seats", &[("table_id", Text), ("seat", Integer), ("kind", Text), ("account", Text), ("bot", Text)]),
+    ("entries", &[("table_id", Text), ("version", Integer), ("at", Integer), ("body", Text)]),
+    ("chat_lines", &[("table_id", Text), ("line", Integer), ("account", Text), ("at", Integer), ("body", Text)]),
+    (
+        "ratings",
+        &[
+            ("account", Text),
+            ("game", Text),
+            ("players", Integer),
+            ("mean", Real),
+            ("deviation", Real),
+            ("games", Integer),
+            ("updated", Integer),
+        ],
+    ),
+    (
+        "results",
+        &[
+            ("table_id", Text),
+            ("seat", Integer),
+            ("account", Text),
+            ("place", Integer),
+            ("score", Integer),
+            ("at", Integer),
+        ],
+    ),
+];

@@ -1,0 +1,141 @@
+//! Reads a backup line by line, many rows at a time.
+
+use std::io::BufRead;
+
+use serde_json::{Map, Value};
+
+use super::BadDump;
+use super::layout::{Kind, LAYOUT, Layout};
+use crate::secret::unhex;
+use crate::store::SCHEMA;
+
+/// Rows that go into one statement.
+const ROWS: u64 = 200;
+
+/// A value to bind.
+pub(super) enum Field {
+    Text(Option<String>),
+    Integer(Option<i64>),
+    Real(Option<f64>),
+    Bool(Option<bool>),
+    Bytes(Option<Vec<u8>>),
+}
+
+/// Rows of one table.
+pub(super) struct Chunk {
+    layout: Layout,
+    pub(super) rows: u64,
+    /// Row by row, column by column.
+    pub(super) fields: Vec<Field>,
+}
+
+impl Chunk {
+    /// The statement that inserts them all.
+    pub(super) fn statement(&self) -> String {
+        let (table, columns) = self.layout;
+        let names: Vec<_> = columns.iter().map(|(name, _)| *name).collect();
+        let mut numbers = 1..;
+        let mut row = || {
+            let places: Vec<_> =
+                numbers.by_ref().take(columns.len()).map(|number: usize| format!("${number}")).collect();
+            format!("({})", places.join(", "))
+        };
+        let rows: Vec<_> = (0..self.rows).map(|_| row()).collect();
+        format!("INSERT INTO {table} ({}) VALUES {}", names.join(", "), rows.join(", "))
+    }
+}
+
+/// A row, and of which table it is.
+type Row = (Layout, Map<String, Value>);
+
+/// The lines of a backup.
+pub(super) struct Lines<'a> {
+    from: &'a mut (dyn BufRead + Send),
+    number: u64,
+    held: Option<Row>,
+    end: Option<u64>,
+}
+
+impl<'a> Lines<'a> {
+    /// Reads the first line, which says whether it is a backup that we can read.
+    pub(super) fn open(from: &'a mut (dyn BufRead + Send)) -> Result<Self, BadDump> {
+        let mut lines = Self { from, number: 0, held: None, end: None };
+        let head = lines.next().map_err(|_| BadDump::NotOne)?.unwrap_or_default();
+        let schema = head.get("schema").and_then(Value::as_i64);
+        match schema {
+            Some(found) if found > SCHEMA => Err(BadDump::Newer { found }),
+            Some(_) if head.get("mandate").is_some_and(|kind| kind == "backup") => Ok(lines),
+            _ => Err(BadDump::NotOne),
+        }
+    }
+
+    /// How many rows the last line promises, once it was read.
+    pub(super) fn end(&self) -> Option<u64> {
+        self.end
+    }
+
+    fn next(&mut self) -> Result<Option<Map<String, Value>>, BadDump> {
+        let mut line = String::new();
+        self.number += 1;
+        if self.from.read_line(&mut line)? == 0 {
+            return Ok(None);
+        }
+        serde_json::from_str(&line).map(Some).map_err(|_| self.wrong())
+    }
+
+    fn wrong(&self) -> BadDump {
+        BadDump::Line { number: self.number }
+    }
+
+    /// The next row.
+    fn row(&mut self) -> Result<Option<Row>, BadDump> {
+        if self.held.is_some() {
+            return Ok(self.held.take());
+        }
+        if self.end.is_some() {
+            return Ok(None);
+        }
+        let Some(line) = self.next()? else { return Ok(None) };
+        if let Some(end) = line.get("end").and_then(Value::as_u64) {
+            self.end = Some(end);
+            return Ok(None);
+        }
+        let Some((table, Value::Object(fields))) = line.into_iter().next() else { return Err(self.wrong()) };
+        let layout = LAYOUT.into_iter().find(|(name, _)| *name == table).ok_or_else(|| self.wrong())?;
+        Ok(Some((layout, fields)))
+    }
+
+    /// The next rows of one table.
+    pub(super) fn chunk(&mut self) -> Result<Option<Chunk>, BadDump> {
+        let Some((layout, first)) = self.row()? else { return Ok(None) };
+        let mut chunk = Chunk { layout, rows: 0, fields: Vec::new() };
+        let mut next = Some(first);
+        while let Some(fields) = next.take() {
+            for (name, kind) in layout.1 {
+                let value = fields.get(*name).unwrap_or(&Value::Null);
+                chunk.fields.push(field(value, *kind).ok_or_else(|| self.wrong())?);
+            }
+            chunk.rows += 1;
+            if chunk.rows == ROWS {
+                break;
+            }
+            match self.row()? {
+                Some((other, fields)) if other.0 == layout.0 => next = Some(fields),
+                other => self.held = other,
+            }
+        }
+        Ok(Some(chunk))
+    }
+}
+
+/// The value, if it is of this kind.
+fn field(value: &Value, kind: Kind) -> Option<Field> {
+    let null = value.is_null();
+    Some(match kind {
+        Kind::Text => Field::Text(if null { None } else { Some(value.as_str()?.to_owned()) }),
+        Kind::Integer => Field::Integer(if null { None } else { Some(value.as_i64()?) }),
+        Kind::Real => Field::Real(if null { None } else { Some(value.as_f64()?) }),
+        Kind::Bool => Field::Bool(if null { None } else { Some(value.as_bool()?) }),
+        Kind::Bytes => Field::Bytes(if null { None } else { Some(unhex(value.as_str()?)?) }),
+    })
+}

@@ -1,0 +1,115 @@
+//! What storage can answer but what was asked for.
+
+use std::fmt;
+use std::path::PathBuf;
+
+/// Why something was not stored or not found.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The database cannot be reached, or did not do as it was told.
+    Database(sqlx::Error),
+    /// Another entry of this table has this version already: read what is new, and decide again.
+    Conflict,
+    /// There is no such table or account.
+    Missing,
+    /// Somebody else with a password has this name.
+    NameTaken,
+    /// A newer program has made this database what it is.
+    NewerSchema {
+        /// Its version.
+        found: i64,
+        /// The newest that this program knows.
+        known: i64,
+    },
+    /// An older program has made this database what it is, and it is not the moment to change it.
+    OlderSchema {
+        /// Its version.
+        found: i64,
+        /// The version of this program.
+        known: i64,
+    },
+    /// A stored text is not what this program writes there.
+    Corrupt {
+        /// Where it stands.
+        what: &'static str,
+    },
+    /// The address names no kind of database that we know.
+    Address,
+    /// The folder of the data cannot be made.
+    Folder {
+        /// Which one.
+        folder: PathBuf,
+        /// What the system says.
+        fault: std::io::Error,
+    },
+    /// The database was lost while storing: only the log tells whether the entry is there.
+    Unsure,
+    /// The store is closing, as the server stops.
+    Closed,
+}
+
+impl StoreError {
+    /// For what is stored there and should not be.
+    pub(crate) fn corrupt(what: &'static str) -> Self {
+        Self::Corrupt { what }
+    }
+
+    /// Whether the database has answered, if only to refuse something.
+    pub(crate) fn is_answer(&self) -> bool {
+        matches!(self, Self::Missing | Self::Database(sqlx::Error::Database(_)))
+    }
+
+    /// Whether trying once more is the cure: two transactions were in each other's way.
+    pub(crate) fn is_passing(&self) -> bool {
+        let Self::Database(sqlx::Error::Database(fault)) = self else { return false };
+        matches!(fault.code().as_deref(), Some("40001" | "40P01" | "5" | "6" | "517"))
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Database(fault) => write!(f, "the database failed: {fault}"),
+            Self::Conflict => write!(f, "the table has moved on: read what is new, and decide again"),
+            Self::Missing => write!(f, "there is no such table or account"),
+            Self::NameTaken => write!(f, "somebody has this name already: choose another"),
+            Self::NewerSchema { found, known } => write!(
+                f,
+                "the database has version {found}, and this program knows versions up to {known}: \
+                 use the newer program that made it, or restore a backup into an empty database"
+            ),
+            Self::OlderSchema { found, known } => write!(
+                f,
+                "the database has version {found}, and this program has version {known}: start mandate serve once, \
+                 which brings it up to date, or use the older program"
+            ),
+            Self::Corrupt { what } => {
+                write!(f, "the database holds something strange in {what}: run mandate doctor, or restore a backup")
+            }
+            Self::Address => write!(
+                f,
+                "the address of the database begins neither with postgres:// nor with sqlite: — mend DATABASE_URL, \
+                 or leave it out to store in the data directory"
+            ),
+            Self::Folder { folder, fault } => write!(
+                f,
+                "the data directory {} cannot be used: {fault}; use --data with a directory of yours",
+                folder.display()
+            ),
+            Self::Unsure => write!(f, "the database was lost while storing: look again whether it is stored"),
+            Self::Closed => write!(f, "the server is stopping: try again in a moment"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(fault: sqlx::Error) -> Self {
+        match &fault {
+            sqlx::Error::PoolClosed => Self::Closed,
+            sqlx::Error::Database(known) if known.is_foreign_key_violation() => Self::Missing,
+            _ => Self::Database(fault),
+        }
+    }
+}

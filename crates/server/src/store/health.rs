@@ -1,0 +1,47 @@
+//! Whether the database does what it should.
+
+use super::pool::{Pool, on};
+use super::{Store, StoreError};
+
+impl Store {
+    /// Asks the database something, by a connection for reading.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        on!(&self.reads, db => sqlx::query_scalar::<_, i64>("SELECT version FROM schema_version").fetch_one(db).await?);
+        Ok(())
+    }
+
+    /// What the database itself finds wrong with its contents; nothing if all is well.
+    pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
+        match &self.reads {
+            Pool::Sqlite(db) => {
+                let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(db).await?;
+                let strays = sqlx::query("PRAGMA foreign_key_check").fetch_all(db).await?.len();
+                let mut wrong: Vec<String> = found.into_iter().filter(|line| line != "ok").collect();
+                if strays > 0 {
+                    wrong.push(format!("{strays} rows belong to nothing"));
+                }
+                Ok(wrong)
+            }
+            // PostgreSQL looks after its pages itself; reading all logs finds those that cannot be read.
+            Pool::Postgres(db) => {
+                sqlx::query_scalar::<_, Option<i64>>("SELECT SUM(LENGTH(body))::bigint FROM entries")
+                    .fetch_one(db)
+                    .await?;
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    /// The product and version of the database.
+    pub async fn product(&self) -> Result<String, StoreError> {
+        Ok(match &self.reads {
+            Pool::Sqlite(db) => {
+                format!("SQLite {}", sqlx::query_scalar::<_, String>("SELECT sqlite_version()").fetch_one(db).await?)
+            }
+            Pool::Postgres(db) => {
+                let version = sqlx::query_scalar::<_, String>("SHOW server_version").fetch_one(db).await?;
+                format!("PostgreSQL {version}")
+            }
+        })
+    }
+}

@@ -1,0 +1,83 @@
+//! Brings a database to the schema of this program.
+
+use sqlx::AssertSqlSafe;
+
+use super::StoreError;
+use super::pool::{Pool, on};
+
+/// What was added, in order; what stands here is never changed, only added to.
+const STEPS: [&str; 1] = [include_str!("schema.sql")];
+
+/// The version of the schema that this program knows.
+pub const SCHEMA: i64 = STEPS.len() as i64;
+
+/// Makes a server wait while another one migrates the same database.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(7700)";
+
+/// Does the missing steps in one transaction. Servers that start at once do it one after the other.
+pub(crate) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
+    on!(pool, db => {
+        let mut transaction = db.begin_with(pool.begins()).await?;
+        if matches!(pool, Pool::Postgres(_)) {
+            sqlx::query(LOCK).execute(&mut *transaction).await?;
+        }
+        sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+            .execute(&mut *transaction)
+            .await?;
+        let found = sqlx::query_scalar::<_, i64>("SELECT version FROM schema_version")
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let missing = missing(found.unwrap_or(0))?;
+        if missing.is_empty() {
+            return Ok(());
+        }
+        for step in missing {
+            let step = match pool {
+                Pool::Sqlite(_) => (*step).to_owned(),
+                Pool::Postgres(_) => step.replace("BLOB", "BYTEA"),
+            };
+            sqlx::raw_sql(AssertSqlSafe(step)).execute(&mut *transaction).await?;
+        }
+        sqlx::query("DELETE FROM schema_version").execute(&mut *transaction).await?;
+        sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
+            .bind(SCHEMA)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
+    })
+}
+
+/// Checks that the schema is this program's, and changes nothing.
+pub(crate) async fn check(pool: &Pool) -> Result<(), StoreError> {
+    let found = on!(pool, db => sqlx::query_scalar::<_, i64>("SELECT version FROM schema_version")
+        .fetch_optional(db)
+        .await);
+    let found = match found {
+        // There is no such relation or table: nobody has served from here yet.
+        Err(sqlx::Error::Database(fault)) if fault.message().contains("schema_version") => {
+            return Err(StoreError::Missing);
+        }
+        found => found?.unwrap_or(0),
+    };
+    if missing(found)?.is_empty() { Ok(()) } else { Err(StoreError::OlderSchema { found, known: SCHEMA }) }
+}
+
+/// The steps that a database of this version has not seen.
+fn missing(found: i64) -> Result<&'static [&'static str], StoreError> {
+    let newer = StoreError::NewerSchema { found, known: SCHEMA };
+    usize::try_from(found).ok().and_then(|found| STEPS.get(found..)).ok_or(newer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_missing_is_done() {
+        assert_eq!(missing(0).unwrap().len(), STEPS.len());
+        assert!(missing(SCHEMA).unwrap().is_empty());
+        assert!(matches!(missing(SCHEMA + 1), Err(StoreError::NewerSchema { .. })));
+        assert!(missing(-1).is_err());
+    }
+}

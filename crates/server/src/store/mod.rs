@@ -1,0 +1,97 @@
+//! All that is kept: accounts, tables and their logs, in SQLite or PostgreSQL.
+//!
+//! Logs are append-only, and an entry is guarded by its key (table, version): whoever comes second
+//! with a version is told so, on whichever server. Nothing is read at start; all is read when asked for.
+
+mod accounts;
+mod batch_postgres;
+mod batch_sqlite;
+mod changes;
+mod chat;
+mod dump;
+mod entries;
+mod error;
+mod follow;
+mod health;
+mod migrate;
+mod pool;
+mod results;
+mod seats;
+mod sessions;
+mod tables;
+mod words;
+mod writer;
+
+use std::sync::Arc;
+
+pub use accounts::Account;
+pub use changes::{Change, Changes};
+pub use chat::ChatLine;
+pub use dump::{BadDump, Dumped};
+pub use entries::{Append, Entry, Outcome, Update};
+pub use error::StoreError;
+pub use migrate::SCHEMA;
+pub use pool::Target;
+pub use results::{GameResult, Rating};
+pub use seats::{FORMER_PLAYER, Occupant, Sitting};
+pub use sessions::{BotToken, SESSION_LIFE};
+pub use tables::{NewTable, Table};
+pub use words::{Status, Visibility};
+
+use changes::Notifier;
+use pool::{Pool, Pools};
+use writer::Writer;
+
+/// The database; clones share it.
+#[derive(Clone)]
+pub struct Store {
+    reads: Pool,
+    writes: Pool,
+    writer: Arc<Writer>,
+    notifier: Notifier,
+}
+
+impl Store {
+    /// Opens a database, and brings it to the schema of this program.
+    pub async fn open(target: &Target) -> Result<Self, StoreError> {
+        let pools = pool::open(target).await?;
+        migrate::migrate(&pools.writes).await?;
+        Ok(Self::over(pools))
+    }
+
+    /// Opens a database that has the schema of this program already; the schema is left alone.
+    pub async fn open_as_it_is(target: &Target) -> Result<Self, StoreError> {
+        if let Target::Sqlite(file) = target
+            && !file.exists()
+        {
+            return Err(StoreError::Missing);
+        }
+        let pools = pool::open(target).await?;
+        migrate::check(&pools.writes).await?;
+        Ok(Self::over(pools))
+    }
+
+    fn over(pools: Pools) -> Self {
+        let notifier = Notifier::start(&pools.writes);
+        let writer = Arc::new(Writer::start(&pools.writes, &notifier));
+        Self { reads: pools.reads, writes: pools.writes, writer, notifier }
+    }
+
+    /// What other servers do from now on.
+    pub async fn changes(&self) -> Result<Changes, StoreError> {
+        Ok(self.notifier.listen(&self.writes).await?)
+    }
+
+    /// Writes what waits to be written, and closes the connections.
+    pub async fn close(&self) {
+        self.writer.stop().await;
+        self.reads.close().await;
+        self.writes.close().await;
+    }
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if matches!(self.reads, Pool::Sqlite(_)) { "Store(SQLite)" } else { "Store(PostgreSQL)" })
+    }
+}

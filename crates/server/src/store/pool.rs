@@ -1,0 +1,139 @@
+//! Connections to either database.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+
+use super::StoreError;
+use crate::secret::Hidden;
+
+/// The file in the data directory.
+const FILE: &str = "mandate.sqlite";
+
+/// Which database to use.
+#[derive(Clone, Debug)]
+pub enum Target {
+    /// A file of our own.
+    Sqlite(PathBuf),
+    /// A server that others may share; its address with a password in it.
+    Postgres(Hidden),
+}
+
+impl Target {
+    /// What the address says; without one, a file in the data directory.
+    pub fn new(data: &Path, address: Option<&Hidden>) -> Result<Self, StoreError> {
+        let Some(address) = address else { return Ok(Self::Sqlite(data.join(FILE))) };
+        let text = address.reveal();
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Ok(Self::Postgres(address.clone()));
+        }
+        let file = text.strip_prefix("sqlite:").ok_or(StoreError::Address)?;
+        Ok(Self::Sqlite(PathBuf::from(file.strip_prefix("//").unwrap_or(file))))
+    }
+}
+
+/// Connections to one of the two.
+#[derive(Clone, Debug)]
+pub(crate) enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// Does the same with either database: both understand the same statements.
+macro_rules! on {
+    ($pool:expr, $db:ident => $body:expr) => {
+        match $pool {
+            $crate::store::pool::Pool::Sqlite($db) => $body,
+            $crate::store::pool::Pool::Postgres($db) => $body,
+        }
+    };
+}
+pub(crate) use on;
+
+impl Pool {
+    /// How a transaction that writes begins: SQLite is asked for its lock at once, so that it never
+    /// finds in the middle that another has it.
+    pub(crate) fn begins(&self) -> &'static str {
+        match self {
+            Self::Sqlite(_) => "BEGIN IMMEDIATE",
+            Self::Postgres(_) => "BEGIN",
+        }
+    }
+
+    /// How a transaction that reads everything as of one moment begins.
+    pub(crate) fn begins_to_read(&self) -> &'static str {
+        match self {
+            Self::Sqlite(_) => "BEGIN",
+            Self::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        }
+    }
+
+    pub(crate) async fn close(&self) {
+        on!(self, db => db.close().await);
+    }
+}
+
+/// Connections to read by and to write by.
+pub(crate) struct Pools {
+    pub(crate) reads: Pool,
+    pub(crate) writes: Pool,
+}
+
+/// Opens a database, and makes the file where there is none.
+pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
+    match target {
+        Target::Sqlite(file) => sqlite(file).await,
+        Target::Postgres(address) => postgres(address).await,
+    }
+}
+
+/// One connection writes, so that nobody waits for a lock; several read beside it.
+async fn sqlite(file: &Path) -> Result<Pools, StoreError> {
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|fault| StoreError::Folder { folder: folder.to_owned(), fault })?;
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+        .disable_statement_logging();
+    let writes = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+    let writes = writes.connect_with(options.clone()).await?;
+    let reads = SqlitePoolOptions::new().max_connections(4);
+    let reads = reads.connect_lazy_with(options.pragma("query_only", "ON"));
+    Ok(Pools { reads: Pool::Sqlite(reads), writes: Pool::Sqlite(writes) })
+}
+
+async fn postgres(address: &Hidden) -> Result<Pools, StoreError> {
+    let options = PgConnectOptions::from_str(address.reveal())?.application_name("mandate").disable_statement_logging();
+    let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(Duration::from_secs(10));
+    let pool = pool.connect_with(options).await?;
+    Ok(Pools { reads: Pool::Postgres(pool.clone()), writes: Pool::Postgres(pool) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_says_which_database() {
+        let target = |address: Option<&str>| Target::new(Path::new("data"), address.map(Hidden::from).as_ref());
+        assert!(matches!(target(None), Ok(Target::Sqlite(file)) if file == Path::new("data/mandate.sqlite")));
+        assert!(matches!(target(Some("sqlite:///x/y.db")), Ok(Target::Sqlite(file)) if file == Path::new("/x/y.db")));
+        assert!(matches!(target(Some("postgres://u:p@h/d")), Ok(Target::Postgres(_))));
+        assert!(matches!(target(Some("mysql://h/d")), Err(StoreError::Address)));
+    }
+
+    #[test]
+    fn a_password_in_the_address_does_not_print() {
+        let target = Target::new(Path::new("data"), Some(&"postgres://u:hush@h/d".into())).unwrap();
+        assert!(!format!("{target:?}").contains("hush"));
+    }
+}

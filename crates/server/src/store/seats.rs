@@ -1,0 +1,79 @@
+//! Who sits where, for the lobby and for "my tables". The log of the table is the truth.
+
+use super::pool::on;
+use super::{Store, StoreError};
+use crate::id::{AccountId, TableId};
+
+/// What is shown for somebody who has deleted their account.
+pub const FORMER_PLAYER: &str = "former player";
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person(AccountId),
+    /// A person who has deleted their account.
+    Former,
+    /// A computer opponent, by name.
+    Bot(String),
+}
+
+impl Occupant {
+    /// The columns kind, account and bot.
+    pub(super) fn columns(&self) -> (&'static str, Option<&str>, Option<&str>) {
+        match self {
+            Self::Nobody => ("nobody", None, None),
+            Self::Person(account) => ("person", Some(account.as_str()), None),
+            Self::Former => ("person", None, None),
+            Self::Bot(name) => ("bot", None, Some(name)),
+        }
+    }
+
+    fn read(kind: &str, account: Option<String>, bot: Option<String>) -> Result<Self, StoreError> {
+        match (kind, account, bot) {
+            ("nobody", None, None) => Ok(Self::Nobody),
+            ("person", Some(account), None) => {
+                Ok(Self::Person(account.parse().map_err(|_| StoreError::corrupt("table_seats.account"))?))
+            }
+            ("person", None, None) => Ok(Self::Former),
+            ("bot", None, Some(bot)) => Ok(Self::Bot(bot)),
+            _ => Err(StoreError::corrupt("table_seats.kind")),
+        }
+    }
+}
+
+/// A seat, and the name to show for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Who has it.
+    pub occupant: Occupant,
+    /// What they are called today; nobody has no name.
+    pub name: Option<String>,
+}
+
+pub(super) const INSERT: &str =
+    "INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, $4, $5)";
+
+type Row = (String, Option<String>, Option<String>, Option<String>);
+
+impl Store {
+    /// Who sits at a table, seat by seat.
+    pub async fn seats(&self, table: &TableId) -> Result<Vec<Sitting>, StoreError> {
+        let sql = "SELECT s.kind, s.account, s.bot, accounts.name FROM table_seats s \
+                   LEFT JOIN accounts ON accounts.id = s.account WHERE s.table_id = $1 ORDER BY s.seat";
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql).bind(table.as_str()).fetch_all(db).await?);
+        let read = |(kind, account, bot, name): Row| {
+            let occupant = Occupant::read(&kind, account, bot)?;
+            let name = match &occupant {
+                Occupant::Nobody => None,
+                Occupant::Person(_) => name,
+                Occupant::Former => Some(FORMER_PLAYER.to_owned()),
+                Occupant::Bot(bot) => Some(bot.clone()),
+            };
+            Ok(Sitting { occupant, name })
+        };
+        rows.into_iter().map(read).collect()
+    }
+}

@@ -1,0 +1,187 @@
+//! Tables: what is known of them without reading their logs.
+
+use sqlx::AssertSqlSafe;
+
+use super::pool::on;
+use super::seats::Occupant;
+use super::words::{Status, Visibility};
+use super::{Store, StoreError};
+use crate::clock::Timestamp;
+use crate::id::{AccountId, TableId};
+use crate::secret::Secret;
+
+/// A table to be stored.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// How many seats.
+    pub players: u8,
+    /// The game's options, as JSON.
+    pub options: String,
+    /// What the deals are derived from.
+    pub secret: Secret,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Whether the players can talk.
+    pub chat: bool,
+    /// Who has opened it.
+    pub host: Option<AccountId>,
+    /// Who sits where, seat by seat.
+    pub seats: Vec<Occupant>,
+}
+
+/// A table as it is stored, without its log and its secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Which one.
+    pub id: TableId,
+    /// Who has opened it, if they are still here.
+    pub host: Option<AccountId>,
+    /// Which game.
+    pub game: String,
+    /// How many seats.
+    pub players: u8,
+    /// The game's options, as JSON.
+    pub options: String,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// Whether the players can talk.
+    pub chat: bool,
+    /// The seat that everybody waits for.
+    pub turn: Option<u8>,
+    /// Since when.
+    pub created: Timestamp,
+    /// When something last happened.
+    pub updated: Timestamp,
+}
+
+const COLUMNS: &str =
+    "t.id, t.host, t.game, t.players, t.options, t.visibility, t.status, t.chat, t.turn, t.created, t.updated";
+
+type Row = (String, Option<String>, String, i64, String, String, String, bool, Option<i64>, i64, i64);
+
+fn read(row: Row) -> Result<Table, StoreError> {
+    let (id, host, game, players, options, visibility, status, chat, turn, created, updated) = row;
+    let seat = |number: i64| u8::try_from(number).map_err(|_| StoreError::corrupt("tables.turn"));
+    Ok(Table {
+        id: id.parse().map_err(|_| StoreError::corrupt("tables.id"))?,
+        host: host.map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.host"))).transpose()?,
+        game,
+        players: seat(players)?,
+        options,
+        visibility: Visibility::read(&visibility)?,
+        status: Status::read(&status)?,
+        chat,
+        turn: turn.map(seat).transpose()?,
+        created: Timestamp(created),
+        updated: Timestamp(updated),
+    })
+}
+
+impl Store {
+    /// Stores a new table, on which players gather.
+    pub async fn create_table(&self, new: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
+        let id = TableId::random();
+        let sql = "INSERT INTO tables (id, host, game, players, options, secret, visibility, status, chat, created, updated) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
+        on!(&self.writes, db => {
+            let mut transaction = db.begin_with(self.writes.begins()).await?;
+            sqlx::query(sql)
+                .bind(id.as_str())
+                .bind(new.host.as_ref().map(AccountId::as_str))
+                .bind(new.game.as_str())
+                .bind(i64::from(new.players))
+                .bind(new.options.as_str())
+                .bind(new.secret.0.as_slice())
+                .bind(new.visibility.as_str())
+                .bind(Status::Gathering.as_str())
+                .bind(new.chat)
+                .bind(now.0)
+                .execute(&mut *transaction)
+                .await?;
+            for (seat, occupant) in (0_i64..).zip(&new.seats) {
+                let (kind, account, bot) = occupant.columns();
+                sqlx::query(super::seats::INSERT)
+                    .bind(id.as_str())
+                    .bind(seat)
+                    .bind(kind)
+                    .bind(account)
+                    .bind(bot)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            transaction.commit().await?;
+        });
+        Ok(id)
+    }
+
+    /// A table, if there is one.
+    pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
+        let sql = AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables t WHERE t.id = $1"));
+        let row = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql).bind(id.as_str()).fetch_optional(db).await?);
+        row.map(read).transpose()
+    }
+
+    /// What the deals of a table are derived from.
+    pub async fn secret(&self, id: &TableId) -> Result<Option<Secret>, StoreError> {
+        let sql = "SELECT secret FROM tables WHERE id = $1";
+        let row = on!(&self.reads, db => sqlx::query_scalar::<_, Vec<u8>>(sql)
+            .bind(id.as_str())
+            .fetch_optional(db)
+            .await?);
+        Ok(row.map(Secret))
+    }
+
+    /// Public tables that are so far, the latest first.
+    pub async fn lobby(&self, status: Status, limit: u32) -> Result<Vec<Table>, StoreError> {
+        let sql = AssertSqlSafe(format!(
+            "SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'public' AND t.status = $1 \
+             ORDER BY t.updated DESC, t.id LIMIT $2"
+        ));
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+            .bind(status.as_str())
+            .bind(i64::from(limit))
+            .fetch_all(db)
+            .await?);
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Tables at which somebody sits: first those that wait for them, then the latest.
+    pub async fn tables_of(&self, account: &AccountId, limit: u32) -> Result<Vec<Table>, StoreError> {
+        let sql = AssertSqlSafe(format!(
+            "SELECT {COLUMNS} FROM tables t WHERE EXISTS \
+             (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1) \
+             ORDER BY CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1 \
+             AND s.seat = t.turn) THEN 0 ELSE 1 END, t.updated DESC, t.id LIMIT $2"
+        ));
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+            .bind(account.as_str())
+            .bind(i64::from(limit))
+            .fetch_all(db)
+            .await?);
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Lets the players of a table talk, or not.
+    pub async fn set_chat(&self, id: &TableId, chat: bool) -> Result<(), StoreError> {
+        super::accounts::found(on!(&self.writes, db => sqlx::query("UPDATE tables SET chat = $2 WHERE id = $1")
+            .bind(id.as_str())
+            .bind(chat)
+            .execute(db)
+            .await?
+            .rows_affected()))
+    }
+
+    /// Shows a table in the lobby, or hides it.
+    pub async fn set_visibility(&self, id: &TableId, visibility: Visibility) -> Result<(), StoreError> {
+        super::accounts::found(on!(&self.writes, db => sqlx::query("UPDATE tables SET visibility = $2 WHERE id = $1")
+            .bind(id.as_str())
+            .bind(visibility.as_str())
+            .execute(db)
+            .await?
+            .rows_affected()))
+    }
+}

@@ -1,0 +1,46 @@
+//! Few-valued things, stored as words.
+
+macro_rules! words {
+    ($($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $value:ident = $word:literal,)* })*) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+        pub enum $name {
+            $($(#[$what])* #[serde(rename = $word)] $value,)*
+        }
+
+        impl $name {
+            /// The word that is stored.
+            #[must_use]
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$value => $word,)* }
+            }
+
+            pub(crate) fn read(word: &str) -> Result<Self, super::StoreError> {
+                match word {
+                    $($word => Ok(Self::$value),)*
+                    _ => Err(super::StoreError::corrupt(stringify!($name))),
+                }
+            }
+        }
+    )*};
+}
+
+words! {
+    /// How far a table is.
+    Status {
+        /// Players are still sitting down.
+        Gathering = "gathering",
+        /// The game is on.
+        Live = "live",
+        /// The game is over.
+        Over = "over",
+    }
+
+    /// Who finds a table.
+    Visibility {
+        /// Everybody, in the lobby.
+        Public = "public",
+        /// Whoever has the link.
+        Private = "private",
+    }
+}

@@ -1,0 +1,173 @@
+//! Appends, many in one transaction: the cost of being durable is shared by all who wait.
+
+use std::collections::{BTreeMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::StoreError;
+use super::changes::Notifier;
+use super::entries::Append;
+use super::pool::Pool;
+use super::{batch_postgres, batch_sqlite};
+
+/// So many appends share a transaction at most.
+const LARGEST_BATCH: usize = 512;
+
+/// Transactions under way at a time: SQLite writes one by one, PostgreSQL beside each other.
+const POSTGRES_WRITERS: usize = 4;
+
+/// Whether an append got its version.
+pub(super) type Won = bool;
+
+enum Job {
+    Append(Append, oneshot::Sender<Result<(), StoreError>>),
+    Stop,
+}
+
+/// The tasks that write; a table always goes to the same one.
+pub(crate) struct Writer {
+    queues: Vec<mpsc::Sender<Job>>,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+}
+
+impl Writer {
+    pub(crate) fn start(pool: &Pool, notifier: &Notifier) -> Self {
+        let count = if matches!(pool, Pool::Sqlite(_)) { 1 } else { POSTGRES_WRITERS };
+        let start = |_| {
+            let (queue, jobs) = mpsc::channel(4 * LARGEST_BATCH);
+            (queue, tokio::spawn(write(pool.clone(), notifier.clone(), jobs)))
+        };
+        let (queues, tasks) = (0..count).map(start).unzip();
+        Self { queues, tasks: Mutex::new(tasks) }
+    }
+
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let mut hasher = DefaultHasher::new();
+        append.table.hash(&mut hasher);
+        let queue = &self.queues[(hasher.finish() % self.queues.len() as u64) as usize];
+        let (answer, answered) = oneshot::channel();
+        queue.send(Job::Append(append, answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes what waits, then takes no more.
+    pub(crate) async fn stop(&self) {
+        for queue in &self.queues {
+            let _ = queue.send(Job::Stop).await;
+        }
+        let tasks = std::mem::take(&mut *self.tasks.lock().expect("nobody panics with it"));
+        for task in tasks {
+            let _ = task.await;
+        }
+    }
+}
+
+async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
+    let mut waiting = Vec::new();
+    while jobs.recv_many(&mut waiting, LARGEST_BATCH).await > 0 {
+        let (mut appends, mut answers) = (Vec::new(), Vec::new());
+        for job in waiting.drain(..) {
+            match job {
+                Job::Append(append, answer) => {
+                    appends.push(append);
+                    answers.push(answer);
+                }
+                Job::Stop => jobs.close(),
+            }
+        }
+        if appends.is_empty() {
+            continue;
+        }
+        let start = Instant::now();
+        let outcomes = store(&pool, &appends).await;
+        metrics::histogram!("mandate_append_seconds").record(start.elapsed().as_secs_f64());
+        metrics::histogram!("mandate_append_batch_size").record(appends.len() as f64);
+        for ((append, answer), outcome) in appends.iter().zip(answers).zip(outcomes) {
+            let word = match &outcome {
+                Ok(()) => "stored",
+                Err(StoreError::Conflict) => "conflict",
+                Err(_) => "failed",
+            };
+            metrics::counter!("mandate_appends_total", "outcome" => word).increment(1);
+            if outcome.is_ok() {
+                notifier.appended(&append.table, append.version);
+            }
+            // Whoever has stopped waiting finds it in the log.
+            let _ = answer.send(outcome);
+        }
+    }
+}
+
+/// Stores a batch; where the database refuses it, one by one, so that one bad append does not fail the
+/// others. When the database is lost, nobody is made to wait for it once more.
+async fn store(pool: &Pool, appends: &[Append]) -> Vec<Result<(), StoreError>> {
+    let whole: Vec<_> = appends.iter().collect();
+    match transaction(pool, &whole).await {
+        Ok(won) => won.into_iter().map(outcome).collect(),
+        Err(Failed::Before(fault)) if fault.is_answer() => {
+            let mut outcomes = Vec::with_capacity(appends.len());
+            for append in appends {
+                outcomes.push(match transaction(pool, &[append]).await {
+                    Ok(won) => outcome(won.first().copied().unwrap_or(false)),
+                    Err(Failed::Before(fault)) => Err(fault),
+                    Err(Failed::Commit(fault)) => Err(lost(&fault)),
+                });
+            }
+            outcomes
+        }
+        Err(Failed::Before(fault) | Failed::Commit(fault)) => appends.iter().map(|_| Err(lost(&fault))).collect(),
+    }
+}
+
+/// Nobody knows whether it is stored, so it must not be tried again.
+fn lost(fault: &StoreError) -> StoreError {
+    tracing::error!(%fault, "an entry may not have been stored");
+    StoreError::Unsure
+}
+
+fn outcome(won: Won) -> Result<(), StoreError> {
+    if won { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// How a transaction failed.
+pub(super) enum Failed {
+    /// Before its commit: nothing is stored.
+    Before(StoreError),
+    /// In its commit: something may be stored.
+    Commit(StoreError),
+}
+
+impl<E: Into<StoreError>> From<E> for Failed {
+    fn from(fault: E) -> Self {
+        Self::Before(fault.into())
+    }
+}
+
+async fn transaction(pool: &Pool, appends: &[&Append]) -> Result<Vec<Won>, Failed> {
+    // Of two appends with one version the first wins, or neither.
+    let mut seen = HashSet::new();
+    let first: Vec<bool> = appends.iter().map(|append| seen.insert((&append.table, append.version))).collect();
+    let chosen: Vec<&Append> = appends.iter().zip(&first).filter(|(_, first)| **first).map(|(a, _)| *a).collect();
+    let won = match pool {
+        Pool::Sqlite(db) => batch_sqlite::store(db, &chosen).await?,
+        Pool::Postgres(db) => batch_postgres::store(db, &chosen).await?,
+    };
+    let mut won = won.into_iter();
+    Ok(first.into_iter().map(|first| first && won.next().unwrap_or(false)).collect())
+}
+
+/// Of the appends that have won, the last of each table: what is true afterwards.
+pub(super) fn latest<'a>(appends: &[&'a Append], won: &[Won]) -> BTreeMap<&'a str, &'a Append> {
+    let mut latest: BTreeMap<&str, &Append> = BTreeMap::new();
+    for (append, _) in appends.iter().zip(won).filter(|(_, won)| **won) {
+        let held = latest.entry(append.table.as_str()).or_insert(append);
+        if append.version > held.version {
+            *held = append;
+        }
+    }
+    latest
+}

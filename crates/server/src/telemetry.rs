@@ -1,0 +1,59 @@
+//! Logs and numbers for those who run the server.
+
+use std::io::IsTerminal;
+use std::sync::OnceLock;
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
+
+use crate::config::{Config, LogFormat};
+
+/// Seconds, from a quick answer to a request that is given up.
+const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
+const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+
+/// Begins to log to standard error, as the configuration says. Whoever has begun before goes on.
+pub fn log(config: &Config) {
+    let filter: Targets = config.log.parse().unwrap_or_else(|_| {
+        eprintln!("the log filter “{}” is not understood: logging with info", config.log);
+        Targets::new().with_default(tracing::Level::INFO)
+    });
+    let json = match config.log_format {
+        LogFormat::Json => true,
+        LogFormat::Text => false,
+        LogFormat::Auto => !std::io::stderr().is_terminal(),
+    };
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = if json { lines.json().flatten_event(true).boxed() } else { lines.boxed() };
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
+}
+
+/// What has been counted in this process.
+#[must_use]
+pub fn metrics() -> PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    let install = || {
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+            .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_size".to_owned()), &SIZES))
+            .expect("there are buckets");
+        let recorder = builder.build_recorder();
+        let handle = recorder.handle();
+        let _ = ::metrics::set_global_recorder(recorder);
+        describe();
+        handle
+    };
+    HANDLE.get_or_init(install).clone()
+}
+
+fn describe() {
+    ::metrics::describe_counter!("mandate_requests_total", "Requests by route, method and status");
+    ::metrics::describe_histogram!("mandate_request_seconds", "How long requests took, by route");
+    ::metrics::describe_gauge!("mandate_connections", "Connections that are open");
+    ::metrics::describe_counter!("mandate_appends_total", "Entries of logs by outcome");
+    ::metrics::describe_histogram!("mandate_append_seconds", "How long a transaction of appends took");
+    ::metrics::describe_histogram!("mandate_append_batch_size", "Entries that shared a transaction");
+}

@@ -1,0 +1,153 @@
+//! Guests, accounts, logins and tokens over HTTP.
+
+use serde_json::{Value, json};
+use server::config::Settings;
+use server::store::Occupant;
+
+use crate::site::{Browser, Site};
+use crate::world::{NOW, new_table};
+
+async fn anna(site: &Site) -> Browser {
+    let anna = site.browser();
+    anna.post("/api/accounts", json!({ "name": "Anna", "password": "correct horse" })).await.ok(201);
+    anna
+}
+
+#[tokio::test]
+async fn a_guest_comes_in_with_one_click_and_becomes_an_account_with_the_same_seats() {
+    let site = Site::new().await;
+    let visitor = site.browser();
+    visitor.get("/api/me").await.refused(401, "not_logged_in");
+    let guest = visitor.post("/api/guests", json!({})).await.ok(201).json();
+    assert!(guest["guest"] == true && guest["name"].as_str().unwrap().starts_with("Guest "));
+    assert_eq!(
+        visitor.post("/api/guests", json!({ "name": "Other" })).await.ok(200).json(),
+        guest,
+        "they stay who they are"
+    );
+
+    let id: server::id::AccountId = guest["id"].as_str().unwrap().parse().unwrap();
+    let seats = vec![Occupant::Person(id.clone()), Occupant::Nobody];
+    site.state.store.create_table(&new_table(seats), NOW).await.unwrap();
+    let before = visitor.cookie.lock().unwrap().clone();
+    let account = visitor.post("/api/accounts", json!({ "name": "Anna", "password": "correct horse" })).await;
+    let account = account.ok(201).json();
+    assert_eq!((&account["id"], &account["name"], &account["guest"]), (&guest["id"], &json!("Anna"), &json!(false)));
+    assert_eq!(site.state.store.tables_of(&id, 10).await.unwrap().len(), 1);
+    assert_ne!(*visitor.cookie.lock().unwrap(), before, "the guest's cookie is worth nothing now");
+    visitor
+        .post("/api/accounts", json!({ "name": "Bert", "password": "correct horse" }))
+        .await
+        .refused(409, "already_registered");
+}
+
+#[tokio::test]
+async fn logging_in_and_out() {
+    let site = Site::new().await;
+    let anna = anna(&site).await;
+    anna.send("DELETE".parse().unwrap(), "/api/session", None).await.ok(204);
+    anna.get("/api/me").await.refused(401, "not_logged_in");
+    anna.post("/api/session", json!({ "name": "Anna", "password": "wrong horse" })).await.refused(401, "wrong_login");
+    anna.post("/api/session", json!({ "name": "Bert", "password": "correct horse" })).await.refused(401, "wrong_login");
+    let entered = anna.post("/api/session", json!({ "name": " aNNa ", "password": "correct horse" })).await.ok(200);
+    let cookie = entered.header("set-cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+    assert!(!cookie.contains("Secure"));
+    assert_eq!(anna.get("/api/me").await.ok(200).json()["name"], "Anna");
+}
+
+#[tokio::test]
+async fn with_https_cookies_are_secure() {
+    let settings = Settings { public_url: Some("https://play.example.org".parse().unwrap()), ..Settings::default() };
+    let site = Site::with(settings, server::http::app).await;
+    let guest = site.browser().saying("origin", "https://play.example.org");
+    let entered = guest.post("/api/guests", json!({})).await.ok(201);
+    assert!(
+        entered.header("set-cookie").starts_with("__Host-mandate=") && entered.header("set-cookie").contains("Secure")
+    );
+    assert!(entered.header("strict-transport-security").contains("max-age"));
+    guest.get("/api/me").await.ok(200);
+}
+
+#[tokio::test]
+async fn names_and_passwords_that_will_not_do_are_refused() {
+    let site = Site::new().await;
+    let _anna = anna(&site).await;
+    let visitor = site.browser();
+    let register = async |name: &str, password: &str| {
+        visitor.post("/api/accounts", json!({ "name": name, "password": password })).await
+    };
+    register("ANNA", "correct horse").await.refused(409, "name_taken");
+    register("Bert", "short").await.refused(422, "bad_password");
+    let refused = register("A\u{200b}nna", "correct horse").await;
+    refused.refused(400, "bad_json");
+    assert!(refused.text.contains("U+200B"), "{refused:?}");
+    visitor.post("/api/guests", json!({ "name": "anna" })).await.refused(409, "name_taken");
+}
+
+#[tokio::test]
+async fn name_settings_and_password_change() {
+    let site = Site::new().await;
+    let anna = anna(&site).await;
+    let elsewhere = site.browser();
+    elsewhere.post("/api/session", json!({ "name": "Anna", "password": "correct horse" })).await.ok(200);
+    let me =
+        anna.call("PATCH", "/api/me", json!({ "name": "Änne", "settings": { "sound": false } })).await.ok(200).json();
+    assert_eq!((&me["name"], &me["settings"]), (&json!("Änne"), &json!({ "sound": false })));
+
+    let change = |old: &str, new: &str| json!({ "old": old, "new": new });
+    anna.call("PUT", "/api/me/password", change("wrong horse", "battery staple")).await.refused(401, "wrong_login");
+    anna.call("PUT", "/api/me/password", change("correct horse", "short")).await.refused(422, "bad_password");
+    anna.call("PUT", "/api/me/password", change("correct horse", "battery staple")).await.ok(204);
+    anna.get("/api/me").await.ok(200);
+    elsewhere.get("/api/me").await.refused(401, "not_logged_in");
+    elsewhere.post("/api/session", json!({ "name": "änne", "password": "battery staple" })).await.ok(200);
+}
+
+#[tokio::test]
+async fn an_account_is_exported_and_deleted() {
+    let site = Site::new().await;
+    let anna = anna(&site).await;
+    let id = anna.get("/api/me").await.json()["id"].as_str().unwrap().parse().unwrap();
+    let table =
+        site.state.store.create_table(&new_table(vec![Occupant::Person(id), Occupant::Nobody]), NOW).await.unwrap();
+    anna.post("/api/me/tokens", json!({ "name": "my bot" })).await.ok(201);
+    let export = anna.get("/api/me/export").await.ok(200);
+    let data = export.json();
+    assert_eq!((&data["account"]["name"], &data["bot_tokens"][0]["name"]), (&json!("Anna"), &json!("my bot")));
+    assert_eq!(data["tables"][0]["seats"], json!(["Anna", null]));
+    assert!(!export.text.contains("argon2"));
+
+    anna.call("DELETE", "/api/me", json!({})).await.refused(401, "wrong_login");
+    anna.call("DELETE", "/api/me", json!({ "password": "correct horse" })).await.ok(204);
+    anna.get("/api/me").await.refused(401, "not_logged_in");
+    assert_eq!(site.state.store.seats(&table).await.unwrap()[0].name.as_deref(), Some("former player"));
+    site.browser()
+        .post("/api/session", json!({ "name": "Anna", "password": "correct horse" }))
+        .await
+        .refused(401, "wrong_login");
+}
+
+#[tokio::test]
+async fn a_program_plays_with_a_token_until_it_is_revoked() {
+    let site = Site::new().await;
+    let anna = anna(&site).await;
+    let made = anna.post("/api/me/tokens", json!({ "name": "my bot" })).await.ok(201).json();
+    let listed = anna.get("/api/me/tokens").await.ok(200);
+    assert_eq!(listed.json().as_array().map(Vec::len), Some(1));
+    assert!(!listed.text.contains(made["token"].as_str().unwrap()), "it is shown once");
+
+    let bot = site.browser().saying("authorization", format!("Bearer {}", made["token"].as_str().unwrap()));
+    assert_eq!(bot.get("/api/me").await.ok(200).json()["name"], "Anna");
+    bot.get("/api/me/export").await.refused(403, "not_by_token");
+    bot.post("/api/me/tokens", json!({ "name": "another" })).await.refused(403, "not_by_token");
+
+    let path = format!("/api/me/tokens/{}", made["id"].as_str().unwrap());
+    let guest = site.browser();
+    guest.post("/api/guests", json!({})).await.ok(201);
+    guest.call("DELETE", &path, Value::Null).await.refused(404, "not_found");
+    guest.post("/api/me/tokens", json!({ "name": "my bot" })).await.refused(403, "guest");
+    anna.call("DELETE", &path, Value::Null).await.ok(204);
+    anna.call("DELETE", "/api/me/tokens/nonsense", Value::Null).await.refused(404, "not_found");
+    bot.get("/api/me").await.refused(401, "not_logged_in");
+}

@@ -1,0 +1,120 @@
+//! Health, numbers, headers, the API's own description, and stopping.
+
+use serde_json::{Value, json};
+use server::config::Settings;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::site::Site;
+
+#[tokio::test]
+async fn health_asks_the_database() {
+    let site = Site::new().await;
+    assert_eq!(site.browser().get("/healthz").await.ok(200).json(), json!({ "status": "ok" }));
+    site.state.store.close().await;
+    site.browser().get("/healthz").await.refused(503, "unavailable");
+}
+
+#[tokio::test]
+async fn requests_are_counted_by_route_and_status() {
+    let site = Site::new().await;
+    site.browser().get("/api/me").await.refused(401, "not_logged_in");
+    site.browser().get("/api/secret-path").await.refused(404, "no_route");
+    let metrics = site.browser().get("/metrics").await.ok(200);
+    assert!(metrics.header("content-type").starts_with("text/plain"));
+    for line in [
+        r#"mandate_requests_total{route="/api/me",method="GET",status="401"}"#,
+        r#"mandate_requests_total{route="none",method="GET",status="404"}"#,
+        r#"mandate_request_seconds_bucket{route="/api/me","#,
+        "mandate_connections ",
+    ] {
+        assert!(metrics.text.contains(line), "{line} is not in\n{}", metrics.text);
+    }
+    assert!(!metrics.text.contains("secret-path"));
+    let without = Site::with(Settings { metrics: Some(false), ..Settings::default() }, server::http::app).await;
+    without.browser().get("/metrics").await.refused(404, "no_route");
+}
+
+#[tokio::test]
+async fn every_answer_makes_browsers_careful_and_has_an_id() {
+    let site = Site::new().await;
+    let mut ids = Vec::new();
+    for path in ["/healthz", "/api/nothing", "/api/me"] {
+        let answer = site.browser().get(path).await;
+        let policy = answer.header("content-security-policy");
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';") && policy.contains("frame-ancestors 'none'"));
+        assert!(!policy.contains("unsafe-inline"));
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        assert_eq!(answer.header("referrer-policy"), "same-origin");
+        ids.push(answer.header("x-request-id").to_owned());
+    }
+    ids.sort_unstable();
+    ids.dedup();
+    assert!(ids.len() == 3 && ids.iter().all(|id| id.len() == 16), "{ids:?}");
+}
+
+#[tokio::test]
+async fn what_is_documented_answers() {
+    let site = Site::new().await;
+    let document = site.browser().get("/api/openapi.json").await.ok(200).json();
+    let paths = document["paths"].as_object().unwrap();
+    let mut operations = 0;
+    for (path, methods) in paths {
+        let item = methods.as_object().unwrap();
+        for (method, operation) in item {
+            let answer =
+                site.browser().call(&method.to_uppercase(), &path.replace("{id}", "7g2k4m9qx0ra"), json!({})).await;
+            assert!(answer.status != 404 && answer.status != 405, "{method} {path}: {answer:?}");
+            let documented = operation["responses"].as_object().unwrap();
+            assert!(documented.contains_key(answer.status.as_str()), "{method} {path}: {}", answer.status);
+            assert!(operation["description"].is_string() || operation["summary"].is_string(), "{method} {path}");
+            operations += 1;
+        }
+        // A method that is not documented does not answer.
+        let undocumented =
+            ["get", "put", "post", "patch", "delete"].into_iter().filter(|method| !item.contains_key(*method));
+        for method in undocumented {
+            let answer =
+                site.browser().call(&method.to_uppercase(), &path.replace("{id}", "7g2k4m9qx0ra"), json!({})).await;
+            answer.refused(405, "method_not_allowed");
+        }
+    }
+    assert_eq!(operations, 15);
+    assert_references(&document, &document);
+}
+
+/// Nothing refers to what is not there.
+fn assert_references(document: &Value, part: &Value) {
+    match part {
+        Value::Object(fields) => {
+            if let Some(reference) = fields.get("$ref").and_then(Value::as_str) {
+                assert!(document.pointer(&reference[1..]).is_some(), "{reference}");
+            }
+            fields.values().for_each(|field| assert_references(document, field));
+        }
+        Value::Array(parts) => parts.iter().for_each(|part| assert_references(document, part)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn a_request_under_way_is_finished_when_the_server_stops() {
+    let site = Site::new().await;
+    let mut stream = tokio::net::TcpStream::connect(site.address).await.unwrap();
+    let body = r#"{"name":"Anna"}"#;
+    let head = "POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\
+                expect: 100-continue\r\n\r\n";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // Somebody waits for the body now.
+    let mut go_on = [0; 25];
+    stream.read_exact(&mut go_on).await.unwrap();
+    assert_eq!(&go_on, b"HTTP/1.1 100 Continue\r\n\r\n");
+    let state = site.state.clone();
+    let stopping = tokio::spawn(site.stop());
+    tokio::task::yield_now().await;
+    stream.write_all(body.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    stopping.await.unwrap();
+    assert!(state.store.ping().await.is_err(), "the store is closed");
+}

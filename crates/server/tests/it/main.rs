@@ -1,0 +1,14 @@
+//! The server from outside: its store on both databases, its API over real sockets.
+
+mod http_accounts;
+mod http_operations;
+mod http_refusals;
+mod log_secrecy;
+mod operators;
+mod site;
+mod store_accounts;
+mod store_dump;
+mod store_entries;
+mod store_schema;
+mod store_tables;
+mod world;

@@ -1,0 +1,85 @@
+//! What an operator does: back up, restore, look after.
+
+use server::config::{Config, Settings};
+use server::ops::{self, Failed};
+use server::store::{BadDump, Target};
+
+use crate::world::{Folder, World};
+
+fn config(folder: &Folder) -> Config {
+    Config::load(Settings {
+        data: Some(folder.0.clone()),
+        listen: Some("127.0.0.1:0".parse().unwrap()),
+        ..Settings::default()
+    })
+    .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_of_a_running_server_is_restored_elsewhere() {
+    let (here, file) = (World::sqlite().await, Folder::new());
+    here.account("Anna").await;
+    let Target::Sqlite(database) = &here.target else { unreachable!() };
+    let mut running = config(&file);
+    running.database = Target::Sqlite(database.clone());
+    let backup = file.0.join("backup.jsonl");
+    assert_eq!(ops::backup(&running, &backup).await.unwrap().rows, 1);
+    assert!(matches!(ops::backup(&running, &backup).await, Err(Failed::File { .. })), "nothing is overwritten");
+    #[cfg(unix)]
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&backup.metadata().unwrap().permissions()) & 0o777, 0o600);
+
+    let there = Folder::new();
+    assert_eq!(ops::restore(&config(&there), &backup).await.unwrap().rows, 1);
+    let again = ops::restore(&config(&there), &backup).await;
+    assert!(matches!(again, Err(Failed::Dump(BadDump::NotEmpty))));
+    let mut shared = config(&there);
+    shared.database = World::postgres().await.target;
+    assert_eq!(ops::restore(&shared, &backup).await.unwrap().rows, 1);
+}
+
+#[tokio::test]
+async fn the_doctor_finds_nothing_wrong_with_a_new_server() {
+    let folder = Folder::new();
+    let findings = ops::doctor(&config(&folder)).await;
+    assert!(findings.last().is_some_and(|last| last.what == "database" && last.how.is_ok()), "{findings:?}");
+    server::store::Store::open(&config(&folder).database).await.unwrap().close().await;
+    let findings = ops::doctor(&config(&folder)).await;
+    let names: Vec<_> = findings.iter().map(|finding| finding.what).collect();
+    let all = ["configuration", "data directory", "disk space", "address", "database", "schema", "integrity"];
+    assert_eq!(names, all);
+    assert!(findings.iter().all(|finding| finding.how.is_ok()), "{findings:?}");
+}
+
+#[tokio::test]
+async fn the_doctor_says_what_to_do() {
+    let folder = Folder::new();
+    let mut sick = config(&folder);
+    sick.data = folder.0.join("file/data");
+    std::fs::write(folder.0.join("file"), "in the way").unwrap();
+    sick.database = Target::Postgres("postgres://nobody:hush@127.0.0.1:1/none".into());
+    let findings = ops::doctor(&sick).await;
+    let wrong: Vec<_> =
+        findings.iter().filter_map(|finding| Some((finding.what, finding.how.as_ref().err()?))).collect();
+    assert!(wrong.iter().any(|(what, how)| *what == "data directory" && how.contains("use --data")), "{wrong:?}");
+    assert!(wrong.iter().any(|(what, _)| *what == "database"), "{wrong:?}");
+    assert!(!format!("{findings:?}").contains("hush"));
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_noticed() {
+    let world = World::sqlite().await;
+    world.account("Anna").await;
+    world.store.close().await;
+    let Target::Sqlite(file) = &world.target else { unreachable!() };
+    let mut bytes = std::fs::read(file).unwrap();
+    let at = bytes.windows(4).rposition(|window| window == b"Anna").unwrap();
+    for byte in &mut bytes[at & !4095..at & !4095 | 64] {
+        *byte = 0xff;
+    }
+    std::fs::write(file, bytes).unwrap();
+    let folder = Folder::new();
+    let mut damaged = config(&folder);
+    damaged.database = world.target.clone();
+    let findings = ops::doctor(&damaged).await;
+    assert!(findings.iter().any(|finding| finding.how.is_err()), "{findings:?}");
+}

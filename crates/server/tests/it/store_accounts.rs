@@ -1,0 +1,79 @@
+//! Accounts, sessions and tokens in the store.
+
+use std::time::Duration;
+
+use server::name::Name;
+use server::secret::Token;
+use server::store::{SESSION_LIFE, StoreError};
+
+use crate::world::{NOW, both};
+
+fn name(text: &str) -> Name {
+    Name::new(text).unwrap()
+}
+
+both! {
+    async fn names_are_unique_whatever_their_case(world) {
+        let anna = world.account("Anna").await;
+        let again = world.store.create_account(&name("ANNA"), "hash", NOW).await;
+        assert!(matches!(again, Err(StoreError::NameTaken)));
+        assert!(matches!(world.store.create_guest(&name("anna"), NOW).await, Err(StoreError::NameTaken)));
+        let bert = world.account("Bert").await;
+        assert!(matches!(world.store.rename(&bert, &name("aNNa")).await, Err(StoreError::NameTaken)));
+        world.store.rename(&anna, &name("ANNA")).await.unwrap();
+        assert_eq!(world.store.account(&anna).await.unwrap().unwrap().name, name("ANNA"));
+    }
+
+    async fn guests_share_names_and_become_accounts(world) {
+        let one = world.store.create_guest(&name("Guest"), NOW).await.unwrap();
+        let two = world.store.create_guest(&name("Guest"), NOW).await.unwrap();
+        assert!(one.guest && one.id != two.id);
+        world.store.promote(&one.id, &name("Guest"), "hash").await.unwrap();
+        let taken = world.store.promote(&two.id, &name("guest"), "hash").await;
+        assert!(matches!(taken, Err(StoreError::NameTaken)));
+        let account = world.store.account(&one.id).await.unwrap().unwrap();
+        assert!(!account.guest);
+        assert_eq!(world.store.password_of(&name("GUEST")).await.unwrap(), Some((one.id.clone(), "hash".to_owned())));
+        assert!(matches!(world.store.promote(&one.id, &name("Other"), "hash").await, Err(StoreError::Missing)));
+    }
+
+    async fn sessions_end_when_they_are_not_used(world) {
+        let anna = world.account("Anna").await;
+        let token = world.store.create_session(&anna, NOW).await.unwrap();
+        let later = NOW.after(SESSION_LIFE - Duration::from_secs(1));
+        assert_eq!(world.store.session(token.hash(), later).await.unwrap().unwrap().id, anna);
+        let renewed = NOW.after(SESSION_LIFE + Duration::from_secs(1));
+        assert!(world.store.session(token.hash(), renewed).await.unwrap().is_some());
+        let ended = later.after(SESSION_LIFE + Duration::from_secs(1));
+        assert!(world.store.session(token.hash(), ended).await.unwrap().is_none());
+        assert_eq!(world.store.forget_ended_sessions(ended).await.unwrap(), 1);
+        assert!(world.store.session(Token::random().hash(), NOW).await.unwrap().is_none());
+    }
+
+    async fn logging_out_ends_one_session_or_all(world) {
+        let anna = world.account("Anna").await;
+        let one = world.store.create_session(&anna, NOW).await.unwrap();
+        let two = world.store.create_session(&anna, NOW).await.unwrap();
+        world.store.end_session(one.hash()).await.unwrap();
+        assert!(world.store.session(one.hash(), NOW).await.unwrap().is_none());
+        assert!(world.store.session(two.hash(), NOW).await.unwrap().is_some());
+        world.store.end_all_sessions(&anna).await.unwrap();
+        assert!(world.store.session(two.hash(), NOW).await.unwrap().is_none());
+    }
+
+    async fn bot_tokens_are_listed_and_revoked_by_their_owner(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let (listed, token) = world.store.create_bot_token(&anna, "my bot", NOW).await.unwrap();
+        assert_eq!(world.store.bot_owner(token.hash()).await.unwrap().unwrap().id, anna);
+        assert_eq!(world.store.bot_tokens(&anna).await.unwrap(), std::slice::from_ref(&listed));
+        assert!(matches!(world.store.revoke_bot_token(&bert, &listed.id).await, Err(StoreError::Missing)));
+        world.store.revoke_bot_token(&anna, &listed.id).await.unwrap();
+        assert!(world.store.bot_owner(token.hash()).await.unwrap().is_none());
+    }
+
+    async fn settings_are_remembered(world) {
+        let anna = world.account("Anna").await;
+        world.store.set_settings(&anna, r#"{"sound":false}"#).await.unwrap();
+        assert_eq!(world.store.account(&anna).await.unwrap().unwrap().settings, r#"{"sound":false}"#);
+    }
+}

@@ -1,0 +1,95 @@
+//! Tables, seats, chat and ratings in the store.
+
+use server::store::{Append, FORMER_PLAYER, Occupant, Rating, Status, StoreError, Update, Visibility};
+
+use crate::world::{NOW, append, both, new_table};
+
+both! {
+    async fn a_table_is_read_back_as_it_was_stored(world) {
+        let anna = world.account("Anna").await;
+        let mut new = new_table(vec![Occupant::Person(anna.clone()), Occupant::Nobody, Occupant::Bot("novice".to_owned())]);
+        new.host = Some(anna.clone());
+        let id = world.store.create_table(&new, NOW).await.unwrap();
+        let table = world.store.table(&id).await.unwrap().unwrap();
+        assert_eq!((table.game.as_str(), table.players, table.host.as_ref()), ("qin", 3, Some(&anna)));
+        assert_eq!((table.status, table.turn, table.chat), (Status::Gathering, None, true));
+        assert_eq!(table.options, new.options);
+        assert_eq!(world.store.secret(&id).await.unwrap().unwrap(), new.secret);
+        let names: Vec<_> = world.store.seats(&id).await.unwrap().into_iter().map(|seat| seat.name).collect();
+        assert_eq!(names, [Some("Anna".to_owned()), None, Some("novice".to_owned())]);
+        assert_eq!(world.store.table(&server::id::TableId::random()).await.unwrap(), None);
+    }
+
+    async fn the_lobby_shows_public_tables_only(world) {
+        let shown = world.table(vec![Occupant::Nobody; 2]).await;
+        let hidden = world.table(vec![Occupant::Nobody; 2]).await;
+        world.store.set_visibility(&hidden, Visibility::Private).await.unwrap();
+        let lobby = world.store.lobby(Status::Gathering, 10).await.unwrap();
+        assert_eq!(lobby.into_iter().map(|table| table.id).collect::<Vec<_>>(), [shown]);
+        assert!(world.store.lobby(Status::Live, 10).await.unwrap().is_empty());
+    }
+
+    async fn my_tables_begin_with_those_that_wait_for_me(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let seats = vec![Occupant::Person(bert.clone()), Occupant::Person(anna.clone())];
+        let (waiting, other) = (world.table(seats.clone()).await, world.table(seats).await);
+        let turn = |table, seat, later| Append {
+            update: Update::turn(seat),
+            at: NOW.after(std::time::Duration::from_secs(later)),
+            ..append(table, 0, "1")
+        };
+        world.store.append(turn(&waiting, 1, 1)).await.unwrap();
+        world.store.append(turn(&other, 0, 2)).await.unwrap();
+        let tables: Vec<_> = world.store.tables_of(&anna, 10).await.unwrap().into_iter().map(|t| t.id).collect();
+        assert_eq!(tables, [waiting.clone(), other.clone()]);
+        let tables: Vec<_> = world.store.tables_of(&bert, 10).await.unwrap().into_iter().map(|t| t.id).collect();
+        assert_eq!(tables, [other, waiting]);
+    }
+
+    async fn the_games_of_a_deleted_account_stay_as_a_former_players(world) {
+        let anna = world.account("Anna").await;
+        let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Nobody]).await;
+        world.store.append(append(&table, 0, "1")).await.unwrap();
+        world.store.say(&table, &anna, "hello", NOW).await.unwrap();
+        let token = world.store.create_session(&anna, NOW).await.unwrap();
+        world.store.delete_account(&anna).await.unwrap();
+        assert!(world.store.account(&anna).await.unwrap().is_none());
+        assert!(world.store.session(token.hash(), NOW).await.unwrap().is_none());
+        let seats = world.store.seats(&table).await.unwrap();
+        assert_eq!((&seats[0].occupant, seats[0].name.as_deref()), (&Occupant::Former, Some(FORMER_PLAYER)));
+        assert_eq!(world.store.chat(&table, 0).await.unwrap()[0].name, FORMER_PLAYER);
+        assert_eq!(world.store.entries(&table, 0).await.unwrap().len(), 1);
+        assert!(matches!(world.store.delete_account(&anna).await, Err(StoreError::Missing)));
+        assert!(world.store.create_account(&server::name::Name::new("Anna").unwrap(), "hash", NOW).await.is_ok());
+    }
+
+    async fn those_who_speak_at_once_are_all_heard(world) {
+        let anna = world.account("Anna").await;
+        let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Nobody]).await;
+        let saying: Vec<_> = (0..10)
+            .map(|number| {
+                let (store, table, anna) = (world.store.clone(), table.clone(), anna.clone());
+                tokio::spawn(async move { store.say(&table, &anna, &format!("line {number}"), NOW).await })
+            })
+            .collect();
+        for said in saying {
+            said.await.unwrap().unwrap();
+        }
+        let lines: Vec<_> = world.store.chat(&table, 4).await.unwrap().into_iter().map(|line| line.line).collect();
+        assert_eq!(lines, [5, 6, 7, 8, 9, 10]);
+        assert_eq!(world.store.said_by(&anna).await.unwrap().len(), 10);
+        world.store.set_chat(&table, false).await.unwrap();
+        assert!(!world.store.table(&table).await.unwrap().unwrap().chat);
+    }
+
+    async fn ratings_replace_older_ones(world) {
+        let anna = world.account("Anna").await;
+        let rating = |mean| Rating {
+            game: "qin".to_owned(), players: 2, mean, deviation: 8.25, games: 3, updated: NOW,
+        };
+        world.store.rate(&[(anna.clone(), rating(25.0))]).await.unwrap();
+        world.store.rate(&[(anna.clone(), rating(26.5))]).await.unwrap();
+        assert_eq!(world.store.ratings_of(&anna).await.unwrap(), [rating(26.5)]);
+        assert!(world.store.integrity().await.unwrap().is_empty());
+    }
+}

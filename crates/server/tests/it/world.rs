@@ -1,0 +1,145 @@
+//! Databases for tests: a fresh one each, of either kind.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use server::clock::Timestamp;
+use server::id::{AccountId, TableId};
+use server::name::Name;
+use server::secret::Secret;
+use server::store::{Append, NewTable, Occupant, Store, Target, Update, Visibility};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+
+/// Makes of every function a test for each database.
+macro_rules! both {
+    ($(async fn $name:ident($world:ident) $body:block)*) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                super::$name($crate::world::World::sqlite().await).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                super::$name($crate::world::World::postgres().await).await;
+            })*
+        }
+        $(async fn $name($world: $crate::world::World) $body)*
+    };
+}
+pub(crate) use both;
+
+/// A moment in all tests.
+pub(crate) const NOW: Timestamp = Timestamp(1_800_000_000_000);
+
+static COUNT: AtomicU32 = AtomicU32::new(0);
+
+/// A folder that goes with the test.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("mandate-test-{}-{number}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A database, and a store that has it open.
+pub(crate) struct World {
+    pub(crate) store: Store,
+    pub(crate) target: Target,
+    _folder: Folder,
+}
+
+impl World {
+    pub(crate) async fn sqlite() -> Self {
+        let folder = Folder::new();
+        let target = Target::new(&folder.0, None).unwrap();
+        Self { store: Store::open(&target).await.unwrap(), target, _folder: folder }
+    }
+
+    pub(crate) async fn postgres() -> Self {
+        let target = postgres(Some(template())).await;
+        Self { store: Store::open(&target).await.unwrap(), target, _folder: Folder::new() }
+    }
+
+    /// As if another server used the same database.
+    pub(crate) async fn another(&self) -> Store {
+        Store::open(&self.target).await.unwrap()
+    }
+
+    pub(crate) async fn account(&self, name: &str) -> AccountId {
+        self.store.create_account(&Name::new(name).unwrap(), "hash", NOW).await.unwrap().id
+    }
+
+    pub(crate) async fn table(&self, seats: Vec<Occupant>) -> TableId {
+        self.store.create_table(&new_table(seats), NOW).await.unwrap()
+    }
+}
+
+/// A target in which nothing is yet, not even tables.
+pub(crate) async fn blank_postgres() -> Target {
+    postgres(None).await
+}
+
+async fn postgres(template: Option<&str>) -> Target {
+    let name = format!("test_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let template = template.map_or(String::new(), |template| format!("TEMPLATE {template}"));
+    create(&name, &template).await;
+    Target::Postgres(address(&name).into())
+}
+
+async fn create(name: &str, template: &str) {
+    let mut connection = PgConnection::connect(&address("postgres")).await.unwrap();
+    let sql = format!("CREATE DATABASE {name} {template}");
+    sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+}
+
+fn address(database: &str) -> String {
+    throwaway::address(database).unwrap_or_else(|missing| panic!("{missing}"))
+}
+
+/// A database with our tables in it, made once, to copy.
+fn template() -> &'static str {
+    static TEMPLATE: OnceLock<String> = OnceLock::new();
+    TEMPLATE.get_or_init(|| {
+        let name = format!("template_{}", std::process::id());
+        let database = name.clone();
+        let made = std::thread::spawn(move || {
+            tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+                create(&database, "").await;
+                Store::open(&Target::Postgres(address(&database).into())).await.unwrap().close().await;
+            });
+        });
+        made.join().expect("PostgreSQL is there; see above for what to do");
+        name
+    })
+}
+
+pub(crate) fn new_table(seats: Vec<Occupant>) -> NewTable {
+    NewTable {
+        game: "qin".to_owned(),
+        players: u8::try_from(seats.len()).unwrap(),
+        options: r#"{"board":"lion"}"#.to_owned(),
+        secret: Secret(vec![0, 1, 2, 255]),
+        visibility: Visibility::Public,
+        chat: true,
+        host: None,
+        seats,
+    }
+}
+
+pub(crate) fn append(table: &TableId, version: i64, body: &str) -> Append {
+    Append { table: table.clone(), version, at: NOW, body: body.to_owned(), update: Update::turn(0) }
+}

@@ -178,3 +178,17 @@ impl Options {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_most_people_want_need_not_be_said() {
+        let read = |text| serde_json::from_str::<Options>(text).unwrap();
+        let qin = read(r#"{"game": "qin", "players": 2}"#);
+        assert_eq!(qin, read(r#"{"game": "qin", "board": "bird", "players": 2, "first": "random", "games": 1}"#));
+        let kaiser = read(r#"{"game": "kaiser", "map": "3-4", "players": 3}"#);
+        assert_eq!(kaiser, read(r#"{"game": "kaiser", "map": "3-4", "players": 3, "fortifications": false}"#));
+    }
+}

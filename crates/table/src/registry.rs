@@ -17,7 +17,8 @@ use crate::options::BadOptions;
 pub enum Choice {
     /// Qin.
     Qin {
-        /// The board.
+        /// The board; Bird, if nothing is said.
+        #[serde(default)]
         board: BoardChoice,
         /// How many play: 2 to 4 (Q1.4).
         players: u8,
@@ -29,6 +30,7 @@ pub enum Choice {
         /// How many play: 3 to 5.
         players: u8,
         /// With fortifications?
+        #[serde(default)]
         fortifications: bool,
     },
 }
@@ -46,6 +48,12 @@ pub enum BoardChoice {
         /// The rows.
         text: String,
     },
+}
+
+impl Default for BoardChoice {
+    fn default() -> Self {
+        Self::Named("bird".to_owned())
+    }
 }
 
 /// A game that can be played at a table: the little that is to be known beyond the contract.

@@ -15,6 +15,10 @@ impl Room {
     /// Does what somebody wants, tells everybody, and answers.
     pub(super) async fn wanted(&mut self, wanted: Do) {
         let Do { caller, seen, wish, reply, received } = wanted;
+        if seen > self.table.version() {
+            // They have seen more than we have, on another server.
+            self.catch_up().await;
+        }
         let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table) {
             // Whoever has not seen what happened is told that first, whatever they want.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),

@@ -15,6 +15,9 @@ use crate::clock::{Clock, Timestamp};
 use crate::id::{TableId, fill};
 use crate::store::{Change, Store, StoreError};
 
+/// So long is waited for connections to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(2);
+
 /// So many letters wait for a room.
 const MAILBOX: usize = 256;
 
@@ -26,6 +29,16 @@ const WOKEN: u32 = 500;
 struct Rooms {
     open: HashMap<TableId, (u64, mpsc::Sender<Letter>)>,
     opened: u64,
+}
+
+/// A connection that is open.
+pub(super) struct Connected(Hub);
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        metrics::gauge!("mandate_sockets").decrement(1);
+        self.0.0.connections.send_modify(|connections| *connections -= 1);
+    }
 }
 
 /// Waits until the server stops.
@@ -44,6 +57,8 @@ pub(super) struct Inner {
     pub(super) bots: Bots,
     pub(super) stopping: watch::Sender<bool>,
     rooms: Mutex<Rooms>,
+    /// How many connections are open.
+    connections: watch::Sender<usize>,
     /// Whether no other server shares the database.
     alone: bool,
 }
@@ -59,8 +74,17 @@ impl Hub {
     #[must_use]
     pub fn new(store: Store, clock: Clock, pace: Pace) -> Self {
         let alone = !store.is_shared();
-        let (stopping, _) = watch::channel(false);
-        Self(Arc::new(Inner { store, clock, pace, bots: Bots::new(), stopping, rooms: Mutex::default(), alone }))
+        let (stopping, connections) = (watch::Sender::new(false), watch::Sender::new(0));
+        Self(Arc::new(Inner {
+            store,
+            clock,
+            pace,
+            bots: Bots::new(),
+            stopping,
+            rooms: Mutex::default(),
+            connections,
+            alone,
+        }))
     }
 
     /// Begins to listen to other servers, and to look for tables where something is due.
@@ -92,6 +116,22 @@ impl Hub {
     pub fn stop(&self) {
         self.0.stopping.send_replace(true);
         self.0.bots.stop();
+    }
+
+    /// Waits until all connections have ended, but not for those that do not listen.
+    pub async fn farewell(&self) {
+        let mut connections = self.0.connections.subscribe();
+        let gone = connections.wait_for(|connections| *connections == 0);
+        if tokio::time::timeout(FAREWELL, gone).await.is_err() {
+            tracing::warn!("some live connections did not end in time");
+        }
+    }
+
+    /// Counts a connection until the guard goes.
+    pub(super) fn connected(&self) -> Connected {
+        metrics::gauge!("mandate_sockets").increment(1);
+        self.0.connections.send_modify(|connections| *connections += 1);
+        Connected(self.clone())
     }
 
     /// Turns true when the server stops.

@@ -141,7 +141,12 @@ impl Room {
     async fn read(&mut self, letter: Letter) {
         match letter {
             Letter::Do(wanted) => self.wanted(*wanted).await,
-            Letter::Watch(watcher, seen) => self.watch(watcher, seen),
+            Letter::Watch(watcher, seen) => {
+                if seen > Some(self.table.version()) {
+                    self.catch_up().await;
+                }
+                self.watch(watcher, seen);
+            }
             Letter::Leave(id) => self.left(id),
             Letter::Look(account, answer) => drop(answer.send(Ok(self.page(account.as_ref())))),
             Letter::Entries(account, seen, answer) => {

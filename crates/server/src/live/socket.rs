@@ -23,8 +23,8 @@ pub const LARGEST_MESSAGE: usize = 8192;
 const SLOWEST: Duration = Duration::from_secs(10);
 
 /// So many messages at once, and then so many a second.
-const BURST: f64 = 60.0;
-const RATE: f64 = 30.0;
+const BURST: f64 = 200.0;
+const RATE: f64 = 100.0;
 
 /// After so many that were too fast, the connection ends.
 const PATIENCE: u32 = 100;
@@ -34,7 +34,7 @@ type End = Option<(u16, &'static str)>;
 
 /// Talks with a client until one of both has enough.
 pub async fn converse(socket: WebSocket, state: AppState, table: TableId, caller: Option<Caller>, seen: Option<u32>) {
-    metrics::gauge!("mandate_sockets").increment(1);
+    let _connected = state.hub.connected();
     let (watcher, queue, dropped) = Watcher::new(caller.as_ref().map(|caller| caller.id.clone()));
     let id = watcher.id();
     let hub = state.hub.clone();
@@ -43,7 +43,6 @@ pub async fn converse(socket: WebSocket, state: AppState, table: TableId, caller
     let client = Client { state, hub: hub.clone(), table: table.clone(), caller, out, pace: Pace::new() };
     client.talk(socket, queue, &dropped).await;
     let _ = hub.post(&table, Letter::Leave(id));
-    metrics::gauge!("mandate_sockets").decrement(1);
 }
 
 struct Client {
@@ -111,7 +110,7 @@ impl Client {
         match self.pace.take() {
             Pressure::Fine => {}
             Pressure::TooFast => {
-                return refused(None, &Denied::because("too_fast", "too many messages; wait a moment"));
+                return refused(wire::number(text), &Denied::because("too_fast", "too many messages; wait a moment"));
             }
             Pressure::TooMuch => return Err((close_code::POLICY, "too many messages")),
         }

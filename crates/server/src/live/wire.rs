@@ -34,11 +34,15 @@ impl Said {
     /// Reads a message; what is wrong with it, and the number of the wish if it has one.
     pub(super) fn read(text: &str) -> Result<Self, (Option<u64>, Refusal)> {
         serde_json::from_str(text).map_err(|fault| {
-            let id = serde_json::from_str::<Value>(text).ok().and_then(|value| value.get("id")?.as_u64());
             let why = format!("this is no message: {fault}; send do, say or ping as JSON");
-            (id, Denied::because("bad_message", why).refusal())
+            (number(text), Denied::because("bad_message", why).refusal())
         })
     }
+}
+
+/// The number that a client gave to its wish, if there is one to be found.
+pub(super) fn number(text: &str) -> Option<u64> {
+    serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
 }
 
 /// Entries, the table as it is, and the people, each as JSON already.

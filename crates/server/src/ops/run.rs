@@ -31,12 +31,13 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     state.hub.start().await?;
     tracing::info!(address = %bound, store = ?store, version = env!("CARGO_PKG_VERSION"), "ready");
     ready(&format!("http://{bound}"));
-    let hub = state.hub.clone();
+    let (hub, closing) = (state.hub.clone(), state.hub.clone());
     let stop = async {
         stop_signal().await;
         hub.stop();
     };
     serve(listener, app(state), stop, patience).await;
+    closing.farewell().await;
     tidying.abort();
     store.close().await;
     tracing::info!("stopped");

@@ -63,7 +63,8 @@ async fn what_is_documented_answers() {
         for (method, operation) in item {
             let answer =
                 site.browser().call(&method.to_uppercase(), &path.replace("{id}", "7g2k4m9qx0ra"), json!({})).await;
-            assert!(!answer.text.contains("no_route") && answer.status != 405, "{method} {path}: {answer:?}");
+            let there = answer.status != 405 && (answer.status != 404 || !answer.text.contains("\"no_route\""));
+            assert!(there, "{method} {path}: {answer:?}");
             let documented = operation["responses"].as_object().unwrap();
             assert!(documented.contains_key(answer.status.as_str()), "{method} {path}: {}", answer.status);
             assert!(operation["description"].is_string() || operation["summary"].is_string(), "{method} {path}");

@@ -39,7 +39,7 @@ both! {
             live.hear().await.unwrap();
         }
         let page = bert.get(&format!("/api/tables/{table}")).await.ok(200);
-        assert!(!page.text.contains("nne") && !page.text.contains("Anna"), "{page:?}");
+        assert!(!page.text.contains("Änne") && !page.text.contains("Anna"), "{page:?}");
         act(&bert, &table, 3, json!({ "do": "resign", "seat": 1 })).await;
         let record = bert.get(&format!("/api/tables/{table}/record")).await.ok(200);
         table::Record::read(&record.text).unwrap().verify().unwrap();

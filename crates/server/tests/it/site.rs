@@ -83,6 +83,7 @@ impl Site {
     pub(crate) async fn stop(mut self) {
         let _ = self.stop.take().unwrap().send(());
         self.serving.await.unwrap();
+        self.state.hub.farewell().await;
         self.state.store.close().await;
     }
 }

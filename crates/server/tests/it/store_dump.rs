@@ -1,6 +1,6 @@
 //! Backups: what one database writes, the other reads.
 
-use server::store::{BadDump, Occupant, Outcome, Rated, Status, Store, Update};
+use server::store::{BadDump, Occupant, Outcome, Rated, SCHEMA, Status, Store, Update};
 
 use crate::world::{NOW, World, append};
 
@@ -60,7 +60,7 @@ async fn a_broken_backup_restores_nothing() {
     let dump = dumped(&world.store).await;
     let cut: String = dump.lines().take(100).map(|line| format!("{line}\n")).collect();
     let torn = &dump[..dump.len() / 2];
-    let newer = dump.replacen("\"schema\":1", "\"schema\":99", 1);
+    let newer = dump.replacen(&format!("\"schema\":{SCHEMA}"), "\"schema\":99", 1);
     let stranger = dump.replacen("{\"accounts\"", "{\"acounts\"", 1);
     let fresh = World::sqlite().await;
     for (text, told) in [

@@ -116,7 +116,7 @@ impl Client {
         }
         let said = match Said::read(text) {
             Ok(said) => said,
-            Err((id, refusal)) => return Ok(Some(Message::Text(wire::refused(id, &refusal)))),
+            Err((id, denied)) => return refused(id, &denied),
         };
         match (said, self.caller.clone()) {
             (Said::Ping, _) => Ok(Some(Message::Text(wire::pong()))),

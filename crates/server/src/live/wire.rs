@@ -32,10 +32,10 @@ pub(super) enum Said {
 
 impl Said {
     /// Reads a message; what is wrong with it, and the number of the wish if it has one.
-    pub(super) fn read(text: &str) -> Result<Self, (Option<u64>, Refusal)> {
+    pub(super) fn read(text: &str) -> Result<Self, (Option<u64>, Denied)> {
         serde_json::from_str(text).map_err(|fault| {
             let why = format!("this is no message: {fault}; send do, say or ping as JSON");
-            (number(text), Denied::because("bad_message", why).refusal())
+            (number(text), Denied::because("bad_message", why))
         })
     }
 }

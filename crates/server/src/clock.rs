@@ -1,10 +1,10 @@
 //! The one clock: the system's, or one that a test sets.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
 
 /// A moment: milliseconds since the beginning of 1970.
 #[derive(
@@ -27,6 +27,9 @@ impl Timestamp {
     }
 }
 
+/// Nobody sleeps longer without looking at the clock.
+const LONGEST_SLEEP: Duration = Duration::from_secs(60);
+
 /// Tells the time.
 #[derive(Clone, Debug, Default)]
 pub struct Clock(Source);
@@ -35,14 +38,14 @@ pub struct Clock(Source);
 enum Source {
     #[default]
     System,
-    Set(Arc<AtomicI64>),
+    Set(Arc<watch::Sender<i64>>),
 }
 
 impl Clock {
     /// A clock that stands still until it is moved on by [`Clock::advance`].
     #[must_use]
     pub fn standing_at(now: Timestamp) -> Self {
-        Self(Source::Set(Arc::new(AtomicI64::new(now.0))))
+        Self(Source::Set(Arc::new(watch::Sender::new(now.0))))
     }
 
     /// What time it is.
@@ -50,14 +53,27 @@ impl Clock {
     pub fn now(&self) -> Timestamp {
         match &self.0 {
             Source::System => Timestamp(0).after(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()),
-            Source::Set(now) => Timestamp(now.load(Ordering::Relaxed)),
+            Source::Set(now) => Timestamp(*now.borrow()),
         }
     }
 
     /// Moves a standing clock on; the system's clock cannot be moved and stays as it is.
     pub fn advance(&self, by: Duration) {
         if let Source::Set(now) = &self.0 {
-            now.store(Timestamp(now.load(Ordering::Relaxed)).after(by).0, Ordering::Relaxed);
+            now.send_modify(|now| *now = Timestamp(*now).after(by).0);
+        }
+    }
+
+    /// Waits until it is so late.
+    pub async fn until(&self, moment: Timestamp) {
+        match &self.0 {
+            Source::System => {
+                // The system's clock may be set: it is asked again.
+                while self.now() < moment {
+                    tokio::time::sleep(moment.since(self.now()).min(LONGEST_SLEEP)).await;
+                }
+            }
+            Source::Set(now) => drop(now.subscribe().wait_for(|now| *now >= moment.0).await),
         }
     }
 }

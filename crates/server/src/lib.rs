@@ -1,4 +1,4 @@
-//! The server: accounts, storage, configuration, operations.
+//! The server: accounts, tables and live play, storage, configuration, operations.
 //!
 //! [`http::app`] builds the router, [`serve::serve`] binds it to a socket, [`store::Store`] keeps everything.
 
@@ -7,6 +7,7 @@ pub mod config;
 pub mod http;
 pub mod id;
 pub mod limiter;
+pub mod live;
 pub mod name;
 pub mod ops;
 pub mod password;

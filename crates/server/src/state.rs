@@ -9,6 +9,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limiter::Limiter;
+use crate::live::{Hub, Pace};
 use crate::password::Passwords;
 use crate::store::Store;
 use crate::telemetry;
@@ -38,6 +39,8 @@ pub struct Inner {
     pub login_by_address: Limiter<IpAddr>,
     /// New guests and accounts by address.
     pub new_accounts: Limiter<IpAddr>,
+    /// The tables in memory.
+    pub hub: Hub,
     /// What has been counted.
     pub metrics: PrometheusHandle,
 }
@@ -46,8 +49,15 @@ impl AppState {
     /// A server's state over a store that is open.
     #[must_use]
     pub fn new(store: Store, config: Config, clock: Clock) -> Self {
+        Self::with_pace(store, config, clock, Pace::default())
+    }
+
+    /// The same, with another pace of live play.
+    #[must_use]
+    pub fn with_pace(store: Store, config: Config, clock: Clock, pace: Pace) -> Self {
         let limits = config.limits;
         Self(Arc::new(Inner {
+            hub: Hub::new(store.clone(), clock.clone(), pace),
             store,
             passwords: Passwords::default(),
             by_address: Limiter::new(limits.address, clock.clone()),

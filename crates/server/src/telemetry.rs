@@ -53,6 +53,11 @@ fn describe() {
     ::metrics::describe_counter!("mandate_requests_total", "Requests by route, method and status");
     ::metrics::describe_histogram!("mandate_request_seconds", "How long requests took, by route");
     ::metrics::describe_gauge!("mandate_connections", "Connections that are open");
+    ::metrics::describe_gauge!("mandate_live_tables", "Tables in memory");
+    ::metrics::describe_gauge!("mandate_sockets", "Live connections");
+    ::metrics::describe_gauge!("mandate_bot_queue", "Decisions that wait for a bot");
+    ::metrics::describe_histogram!("mandate_bot_think_seconds", "How long bots took to decide");
+    ::metrics::describe_histogram!("mandate_move_seconds", "From the receipt of a command until all were told");
     ::metrics::describe_counter!("mandate_appends_total", "Entries of logs by outcome");
     ::metrics::describe_histogram!("mandate_append_seconds", "How long a transaction of appends took");
     ::metrics::describe_histogram!("mandate_append_batch_size", "Entries that shared a transaction");

@@ -77,6 +77,14 @@ pub(crate) fn winners(games: &[Finished], forfeited: Seats) -> Seats {
     best(&sums, forfeited)
 }
 
+/// The place of every seat, from 1; equal ones share it. Who has forfeited comes last.
+pub(crate) fn places(games: &[Finished], forfeited: Seats, winners: &[u8], players: usize) -> Vec<u8> {
+    let sum = |seat: Seat| -> i32 { games.iter().map(|game| game.standings[seat.index()].rank).sum() };
+    let key = |seat: Seat| (winners.contains(&(seat.index() as u8)), !forfeited.contains(seat), sum(seat));
+    let better = |seat: Seat| Seat::all(players).filter(|&other| key(other) > key(seat)).count();
+    Seat::all(players).map(|seat| better(seat) as u8 + 1).collect()
+}
+
 fn best(standings: &[Standing], forfeited: Seats) -> Seats {
     let able = || Seat::all(standings.len()).zip(standings).filter(|(seat, _)| !forfeited.contains(*seat));
     let rank = |standing: &Standing| (standing.rank, standing.tie_break);
@@ -98,6 +106,14 @@ mod tests {
         let game = finished(&[(5, 1), (5, 2)]);
         assert_eq!(numbers(winners(std::slice::from_ref(&game), Seats::NONE)), [1]);
         assert_eq!(numbers(winners(&[game.clone(), game], Seats::NONE)), [0, 1]);
+    }
+
+    #[test]
+    fn places_are_shared_and_who_has_forfeited_is_last() {
+        let game = [finished(&[(5, 0), (9, 0), (3, 0), (5, 0)])];
+        assert_eq!(places(&game, Seats::NONE, &[1], 4), [2, 1, 4, 2]);
+        assert_eq!(places(&game, Seats::one(Seat::new(1).unwrap()), &[0, 3], 4), [1, 4, 3, 1]);
+        assert_eq!(places(&[], Seats::one(Seat::new(0).unwrap()), &[1], 2), [2, 1]);
     }
 
     #[test]

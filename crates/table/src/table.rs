@@ -162,6 +162,12 @@ impl Table {
         }
     }
 
+    /// The place of every seat in the match, from 1, if it is over; equal ones share it.
+    pub fn places(&self) -> Option<Vec<u8>> {
+        let winners = &self.outcome()?.winners;
+        Some(crate::outcome::places(&self.finished, self.forfeited, winners, self.players()))
+    }
+
     /// The games that were played to their end.
     pub fn results(&self) -> Vec<GameResult> {
         self.finished.iter().map(|game| game.result(self.forfeited)).collect()

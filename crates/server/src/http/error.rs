@@ -6,7 +6,9 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use table::{Refusal, Telling};
 
+use crate::live::Denied;
 use crate::name::BadName;
 use crate::password::BadPassword;
 use crate::store::StoreError;
@@ -52,6 +54,10 @@ pub enum ApiError {
     TooMany(Duration),
     /// It took too long.
     Timeout,
+    /// A table refuses what somebody wants.
+    Refused(Box<Refusal>),
+    /// What speaks here is a WebSocket.
+    Upgrade,
     /// Something else changed the same thing.
     Conflict,
     /// The database or the server is not there at the moment.
@@ -72,13 +78,20 @@ pub struct ErrorBody {
 struct ErrorDetail {
     /// For programs; it does not change.
     #[schema(example = "no_route")]
-    code: &'static str,
+    code: String,
     /// For people, with a way out.
     message: String,
+    /// The version of the table, if the sender had seen another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    present: Option<u32>,
+    /// The rule that a move is against, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    why: Option<Telling>,
 }
 
 impl ApiError {
-    fn parts(&self) -> (StatusCode, &'static str, String) {
+    fn parts(&self) -> (StatusCode, &str, String) {
         use StatusCode as S;
         let (status, code, message) = match self {
             Self::NoRoute => {
@@ -132,6 +145,12 @@ impl ApiError {
                 return (S::TOO_MANY_REQUESTS, "too_many_requests", message);
             }
             Self::Timeout => (S::SERVICE_UNAVAILABLE, "timeout", "This took too long: try again in a moment."),
+            Self::Refused(refusal) => return (refusal_status(&refusal.code), &refusal.code, sentence(&refusal.text)),
+            Self::Upgrade => (
+                S::UPGRADE_REQUIRED,
+                "not_a_websocket",
+                "This address speaks WebSocket: connect to it with ws:// or wss://.",
+            ),
             Self::Conflict => {
                 (S::CONFLICT, "conflict", "Something has changed meanwhile: look again, and decide again.")
             }
@@ -148,16 +167,33 @@ impl ApiError {
     }
 }
 
+/// What a refusal is in HTTP: not allowed, not possible at all, or not possible now.
+fn refusal_status(code: &str) -> StatusCode {
+    match code {
+        "not_your_seat" | "not_yours" | "reserved" | "chat_off" => StatusCode::FORBIDDEN,
+        "illegal" | "bad_text" | "contribution" | "bad_name" | "no_such_seat" | "bad_bot" | "bad_command"
+        | "bad_options" | "bad_seats" | "bad_record" | "bad_line" => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => StatusCode::CONFLICT,
+    }
+}
+
 fn sentence(fault: &impl std::fmt::Display) -> String {
     let text = fault.to_string();
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
+    let end = if text.ends_with('.') { None } else { Some('.') };
+    letters.next().map(|first| first.to_uppercase().chain(letters).chain(end).collect()).unwrap_or_default()
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (status, code, message) = self.parts();
-        let mut response = (status, Json(ErrorBody { error: ErrorDetail { code, message } })).into_response();
+        let code = code.to_owned();
+        let (present, why) = match &self {
+            Self::Refused(refusal) => (refusal.present, refusal.why.clone()),
+            _ => (None, None),
+        };
+        let error = ErrorDetail { code, message, present, why };
+        let mut response = (status, Json(ErrorBody { error })).into_response();
         let headers = response.headers_mut();
         match self {
             Self::TooMany(wait) => {
@@ -191,6 +227,17 @@ impl From<StoreError> for ApiError {
                 tracing::error!(%fault, "the store failed");
                 Self::Internal
             }
+        }
+    }
+}
+
+impl From<Denied> for ApiError {
+    fn from(denied: Denied) -> Self {
+        match denied {
+            Denied::NoTable => Self::NotFound("table"),
+            Denied::Refused(refusal) => Self::Refused(refusal),
+            Denied::Unavailable => Self::Unavailable,
+            Denied::Busy => Self::TooMany(Duration::from_secs(1)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::CookieJar;
@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 
 use super::cookie;
 use super::error::ApiError;
+use crate::id::TableId;
 use crate::secret::{Token, TokenHash};
 use crate::state::AppState;
 use crate::store::Account;
@@ -147,6 +148,52 @@ impl FromRequestParts<AppState> for Caller {
         }
         let session = Session::find(parts, state).await?.ok_or(ApiError::NotLoggedIn)?;
         Ok(Self { account: session.account, bot: false })
+    }
+}
+
+/// Somebody, in person or by a program, or nobody.
+#[derive(Clone, Debug)]
+pub struct Somebody(pub Option<Account>);
+
+impl FromRequestParts<AppState> for Somebody {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        match Caller::from_request_parts(parts, state).await {
+            Ok(caller) => Ok(Self(Some(caller.account))),
+            // Who shows a token wants to be somebody.
+            Err(ApiError::NotLoggedIn) if bearer(parts).is_none() => Ok(Self(None)),
+            Err(fault) => Err(fault),
+        }
+    }
+}
+
+/// The table that the path names.
+#[derive(Clone, Debug)]
+pub struct TablePath(pub TableId);
+
+impl FromRequestParts<AppState> for TablePath {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let missing = || ApiError::NotFound("table");
+        let Path(id) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| missing())?;
+        id.parse().map(Self).map_err(|_| missing())
+    }
+}
+
+/// What stands behind the question mark.
+#[derive(Clone, Debug)]
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let asked = Query::<T>::from_request_parts(parts, state).await;
+        asked.map(|Query(asked)| Self(asked)).map_err(|_| {
+            ApiError::Invalid("What stands behind the question mark is not what belongs there: see /api/openapi.json.")
+        })
     }
 }
 

@@ -95,7 +95,10 @@ pub(super) async fn pace(State(state): State<AppState>, request: Request, next: 
 
 /// Refuses what says of itself that it is too large, before any of it is read.
 pub(super) async fn size(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    let limit = state.config.body_limit;
+    let limit = match request.uri().path() {
+        super::records::PATH => state.config.body_limit.max(super::records::LARGEST),
+        _ => state.config.body_limit,
+    };
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if length.is_some_and(|length: u64| length > limit as u64) {
         return ApiError::TooLarge(limit).into_response();

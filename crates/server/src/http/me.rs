@@ -17,7 +17,10 @@ use crate::name::Name;
 use crate::password;
 use crate::secret::Hidden;
 use crate::state::AppState;
-use crate::store::Account;
+use crate::store::{Account, Rating, Table};
+
+/// So many tables are told of another name at once; the others hear of it when they are read.
+const TOUCHED: u32 = 200;
 
 /// Settings may have so many bytes.
 const SETTINGS: usize = 16_384;
@@ -33,20 +36,38 @@ pub(super) struct Me {
     /// What the page wants to remember: any JSON object.
     #[schema(value_type = Object)]
     settings: Value,
+    /// How strong one is, in every game one is rated in; only where one asks who one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ratings: Option<Vec<Rating>>,
 }
 
 impl From<Account> for Me {
     fn from(account: Account) -> Self {
         let settings = serde_json::from_str(&account.settings).unwrap_or_else(|_| json!({}));
-        Self { id: account.id, name: account.name, guest: account.guest, created: account.created, settings }
+        Self {
+            id: account.id,
+            name: account.name,
+            guest: account.guest,
+            created: account.created,
+            settings,
+            ratings: None,
+        }
     }
 }
 
 /// Who is logged in, in person or by a bot token.
 #[utoipa::path(get, path = "/api/me", tag = "account",
     responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
-pub(super) async fn read(caller: Caller) -> Json<Me> {
-    Json(caller.account.into())
+pub(super) async fn read(State(state): State<AppState>, caller: Caller) -> Result<Json<Me>, ApiError> {
+    let ratings = Some(state.store.ratings_of(&caller.account.id).await?);
+    Ok(Json(Me { ratings, ..caller.account.into() }))
+}
+
+/// Tells the tables at which somebody sits that the name has changed or gone.
+fn touch_tables(state: &AppState, tables: Vec<Table>) {
+    for table in tables {
+        state.hub.touch(&table.id);
+    }
 }
 
 /// What to change; what is left out stays.
@@ -77,6 +98,7 @@ pub(super) async fn change(
     }
     if let Some(name) = change.name {
         state.store.rename(id, &name).await?;
+        touch_tables(&state, state.store.tables_of(id, TOUCHED).await?);
     }
     let account = state.store.account(id).await?.ok_or(ApiError::NotLoggedIn)?;
     Ok(Json(account.into()))
@@ -130,7 +152,9 @@ pub(super) async fn delete(
         let password = farewell.password.ok_or(ApiError::WrongLogin)?;
         check_password(&state, address, &account.name, &password).await?;
     }
+    let tables = state.store.tables_of(&account.id, TOUCHED).await?;
     state.store.delete_account(&account.id).await?;
+    touch_tables(&state, tables);
     Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
 }
 

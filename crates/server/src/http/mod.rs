@@ -1,13 +1,21 @@
 //! The API: one module for each resource, one error, one guard.
 
+mod chat;
 mod cookie;
 mod error;
 mod extract;
 mod guard;
 mod health;
+mod live;
+mod lobby;
 mod me;
 mod observe;
+mod open;
+mod ratings;
+mod records;
+mod rematch;
 mod session;
+mod tables;
 mod tokens;
 
 use axum::extract::DefaultBodyLimit;
@@ -20,7 +28,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use error::{ApiError, ErrorBody};
-pub use extract::{Address, Body, Caller, Session, Visitor};
+pub use extract::{Address, Asked, Body, Caller, Session, Somebody, TablePath, Visitor};
+
+pub(crate) use chat::say;
 
 use crate::state::AppState;
 
@@ -42,6 +52,17 @@ fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(me::export))
         .routes(routes!(tokens::list, tokens::create))
         .routes(routes!(tokens::revoke))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::read))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::entries))
+        .routes(routes!(records::export))
+        .routes(routes!(rematch::again))
+        .routes(routes!(chat::read, chat::speak, chat::switch))
+        .routes(routes!(live::live))
+        .routes(routes!(ratings::list))
+        .merge(OpenApiRouter::new().routes(routes!(records::import)).layer(DefaultBodyLimit::max(records::LARGEST)))
         .routes(routes!(health::healthz))
         .routes(routes!(health::metrics))
         .routes(routes!(openapi))

@@ -28,9 +28,16 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     let patience = config.shutdown_timeout;
     let state = AppState::new(store.clone(), config, Clock::default());
     let tidying = tokio::spawn(tidy(state.clone()));
+    state.hub.start().await?;
     tracing::info!(address = %bound, store = ?store, version = env!("CARGO_PKG_VERSION"), "ready");
     ready(&format!("http://{bound}"));
-    serve(listener, app(state), stop_signal(), patience).await;
+    let (hub, closing) = (state.hub.clone(), state.hub.clone());
+    let stop = async {
+        stop_signal().await;
+        hub.stop();
+    };
+    serve(listener, app(state), stop, patience).await;
+    closing.farewell().await;
     tidying.abort();
     store.close().await;
     tracing::info!("stopped");

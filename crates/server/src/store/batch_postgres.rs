@@ -13,8 +13,9 @@ const INSERT: &str = "INSERT INTO entries (table_id, version, at, body) \
      SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS u (table_id, version, at, body) \
      ORDER BY u.table_id, u.version ON CONFLICT DO NOTHING RETURNING table_id, version";
 
-const UPDATE: &str = "UPDATE tables SET status = u.status, turn = u.turn, updated = u.at \
-     FROM UNNEST($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS u (id, status, turn, at) WHERE tables.id = u.id";
+const UPDATE: &str = "UPDATE tables SET status = u.status, turn = u.turn, updated = u.at, due = u.due \
+     FROM UNNEST($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS u (id, status, turn, at, due) \
+     WHERE tables.id = u.id";
 
 pub(super) async fn store(db: &PgPool, appends: &[&Append]) -> Result<Vec<Won>, Failed> {
     let mut transaction = db.begin().await?;
@@ -35,6 +36,7 @@ pub(super) async fn store(db: &PgPool, appends: &[&Append]) -> Result<Vec<Won>, 
             .bind(latest.values().map(|append| append.update.status.as_str()).collect::<Vec<_>>())
             .bind(latest.values().map(|append| append.update.turn.map(i64::from)).collect::<Vec<_>>())
             .bind(latest.values().map(|append| append.at.0).collect::<Vec<_>>())
+            .bind(latest.values().map(|append| append.update.due.map(|due| due.0)).collect::<Vec<_>>())
             .execute(&mut *transaction)
             .await?;
     }

@@ -7,7 +7,7 @@ use super::follow::follow;
 use super::writer::{Failed, Won, latest};
 
 const INSERT: &str = "INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-const UPDATE: &str = "UPDATE tables SET status = $2, turn = $3, updated = $4 WHERE id = $1";
+const UPDATE: &str = "UPDATE tables SET status = $2, turn = $3, updated = $4, due = $5 WHERE id = $1";
 
 pub(super) async fn store(db: &SqlitePool, appends: &[&Append]) -> Result<Vec<Won>, Failed> {
     let mut transaction = db.begin_with("BEGIN IMMEDIATE").await?;
@@ -28,6 +28,7 @@ pub(super) async fn store(db: &SqlitePool, appends: &[&Append]) -> Result<Vec<Wo
             .bind(append.update.status.as_str())
             .bind(append.update.turn.map(i64::from))
             .bind(append.at.0)
+            .bind(append.update.due.map(|due| due.0))
             .execute(&mut *transaction)
             .await?;
     }

@@ -25,6 +25,11 @@ pub enum Change {
         /// With this version.
         version: i64,
     },
+    /// Somebody has said something at this table, or what is agreed about it has changed: read it again.
+    Touched {
+        /// Which table.
+        table: TableId,
+    },
     /// The connection was lost for a while: look again at everything that is held in memory.
     Missed,
 }
@@ -69,6 +74,12 @@ impl Notifier {
     pub(crate) fn appended(&self, table: &TableId, version: i64) {
         if let Some(notices) = &self.notices {
             let _ = notices.send(format!("{} {table} {version}", self.origin));
+        }
+    }
+
+    pub(crate) fn touched(&self, table: &TableId) {
+        if let Some(notices) = &self.notices {
+            let _ = notices.send(format!("{} {table} touched", self.origin));
         }
     }
 
@@ -132,7 +143,11 @@ fn read(notice: &str, origin: &str) -> Option<Change> {
     if words.next()? == origin {
         return None;
     }
-    Some(Change::Appended { table: words.next()?.parse().ok()?, version: words.next()?.parse().ok()? })
+    let table = words.next()?.parse().ok()?;
+    match words.next()? {
+        "touched" => Some(Change::Touched { table }),
+        version => Some(Change::Appended { table, version: version.parse().ok()? }),
+    }
 }
 
 #[cfg(test)]
@@ -145,6 +160,8 @@ mod tests {
         let appended = Some(Change::Appended { table: table.clone(), version: 7 });
         assert_eq!(read(&format!("them {table} 7"), "us"), appended);
         assert_eq!(read(&format!("us {table} 7"), "us"), None);
+        let touched = Some(Change::Touched { table: table.clone() });
+        assert_eq!(read(&format!("them {table} touched"), "us"), touched);
         assert_eq!(read("nonsense", "us"), None);
     }
 }

@@ -61,6 +61,12 @@ impl Store {
         rows.into_iter().map(read).collect()
     }
 
+    /// The number of the last line at a table; 0 if nobody has said anything.
+    pub async fn last_line(&self, table: &TableId) -> Result<i64, StoreError> {
+        let sql = "SELECT COALESCE(MAX(line), 0) FROM chat_lines WHERE table_id = $1";
+        Ok(on!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql).bind(table.as_str()).fetch_one(db).await?))
+    }
+
     /// All that somebody has said: where, when, what.
     pub async fn said_by(&self, who: &AccountId) -> Result<Vec<(TableId, Timestamp, String)>, StoreError> {
         let sql = "SELECT table_id, at, body FROM chat_lines WHERE account = $1 ORDER BY at";

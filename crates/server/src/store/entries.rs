@@ -31,15 +31,28 @@ pub struct Update {
     pub turn: Option<u8>,
     /// Who sits where, if that has changed.
     pub seats: Option<Vec<Occupant>>,
+    /// From when on the server itself has something to do: a bot is to move, or a clock runs out.
+    pub due: Option<Timestamp>,
     /// How it ended, if it did: seat by seat.
     pub results: Vec<Outcome>,
+    /// Where the result counts, if it does.
+    pub rated: Option<Rated>,
+}
+
+/// The list in which a result counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rated {
+    /// Which game.
+    pub game: String,
+    /// With how many players.
+    pub players: u8,
 }
 
 impl Update {
     /// Nothing but the turn has changed.
     #[must_use]
     pub fn turn(seat: u8) -> Self {
-        Self { status: Status::Live, turn: Some(seat), seats: None, results: Vec::new() }
+        Self { status: Status::Live, turn: Some(seat), seats: None, due: None, results: Vec::new(), rated: None }
     }
 }
 

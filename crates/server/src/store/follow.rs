@@ -1,6 +1,6 @@
-//! What follows from an entry besides the row of its table: seats and results. Both are rare.
+//! What follows from an entry besides the row of its table: seats, results and ratings. All are rare.
 
-/// Writes seats and results of an append within a transaction of either database.
+/// Writes seats, results and ratings of an append within a transaction of either database.
 macro_rules! follow {
     ($append:expr, $transaction:expr) => {{
         let append: &$crate::store::entries::Append = $append;
@@ -31,6 +31,9 @@ macro_rules! follow {
                 .bind(append.at.0)
                 .execute(&mut **$transaction)
                 .await?;
+        }
+        if let Some(rated) = &append.update.rated {
+            $crate::store::ratings::rate!(append, rated, $transaction);
         }
     }};
 }

@@ -13,8 +13,11 @@ mod entries;
 mod error;
 mod follow;
 mod health;
+mod imports;
+mod lobby;
 mod migrate;
 mod pool;
+mod ratings;
 mod results;
 mod seats;
 mod sessions;
@@ -28,16 +31,19 @@ pub use accounts::Account;
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use dump::{BadDump, Dumped};
-pub use entries::{Append, Entry, Outcome, Update};
+pub use entries::{Append, Entry, Outcome, Rated, Update};
 pub use error::StoreError;
+pub use imports::Finished;
 pub use migrate::SCHEMA;
 pub use pool::Target;
-pub use results::{GameResult, Rating};
+pub use ratings::{Rank, Rating};
+pub use results::GameResult;
 pub use seats::{FORMER_PLAYER, Occupant, Sitting};
 pub use sessions::{BotToken, SESSION_LIFE};
 pub use tables::{NewTable, Table};
 pub use words::{Status, Visibility};
 
+use crate::id::TableId;
 use changes::Notifier;
 use pool::{Pool, Pools};
 use writer::Writer;
@@ -77,9 +83,20 @@ impl Store {
         Self { reads: pools.reads, writes: pools.writes, writer, notifier }
     }
 
+    /// Whether other servers may use the same database.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.writes, Pool::Postgres(_))
+    }
+
     /// What other servers do from now on.
     pub async fn changes(&self) -> Result<Changes, StoreError> {
         Ok(self.notifier.listen(&self.writes).await?)
+    }
+
+    /// Tells the other servers that something but the log of a table has changed.
+    pub fn touch(&self, table: &TableId) {
+        self.notifier.touched(table);
     }
 
     /// Writes what waits to be written, and closes the connections.

@@ -1,4 +1,4 @@
-//! How games ended, and how strong players are.
+//! How games ended.
 
 use serde::Serialize;
 
@@ -7,8 +7,8 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
-pub(super) const INSERT: &str =
-    "INSERT INTO results (table_id, seat, account, place, score, at) VALUES ($1, $2, $3, $4, $5, $6)";
+pub(super) const INSERT: &str = "INSERT INTO results (table_id, seat, account, place, score, at) \
+     VALUES ($1, $2, (SELECT id FROM accounts WHERE id = $3), $4, $5, $6)";
 
 /// How a game ended for somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
@@ -29,25 +29,7 @@ pub struct GameResult {
     pub at: Timestamp,
 }
 
-/// How strong somebody is in one game with so many players.
-#[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
-pub struct Rating {
-    /// Which game.
-    pub game: String,
-    /// How many play.
-    pub players: i64,
-    /// The estimate.
-    pub mean: f64,
-    /// How sure it is.
-    pub deviation: f64,
-    /// After so many games.
-    pub games: i64,
-    /// Since when.
-    pub updated: Timestamp,
-}
-
 type ResultRow = (String, String, i64, i64, i64, i64, i64);
-type RatingRow = (String, i64, f64, f64, i64, i64);
 
 impl Store {
     /// How somebody's games ended, the latest first.
@@ -64,51 +46,5 @@ impl Store {
             Ok(GameResult { table, game, players, seat, place, score, at: Timestamp(at) })
         };
         rows.into_iter().map(read).collect()
-    }
-
-    /// How strong somebody is, in every game they are rated in.
-    pub async fn ratings_of(&self, account: &AccountId) -> Result<Vec<Rating>, StoreError> {
-        let sql = "SELECT game, players, mean, deviation, games, updated FROM ratings \
-                   WHERE account = $1 ORDER BY game, players";
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, RatingRow>(sql)
-            .bind(account.as_str())
-            .fetch_all(db)
-            .await?);
-        let read = |(game, players, mean, deviation, games, updated): RatingRow| Rating {
-            game,
-            players,
-            mean,
-            deviation,
-            games,
-            updated: Timestamp(updated),
-        };
-        Ok(rows.into_iter().map(read).collect())
-    }
-
-    /// Stores how strong players are after a game, all of them or none.
-    pub async fn rate(&self, ratings: &[(AccountId, Rating)]) -> Result<(), StoreError> {
-        let sql = "INSERT INTO ratings (account, game, players, mean, deviation, games, updated) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (account, game, players) DO UPDATE SET \
-                   mean = excluded.mean, deviation = excluded.deviation, games = excluded.games, updated = excluded.updated";
-        // In one order for everybody, so that two games that end at once do not wait for each other.
-        let mut ratings: Vec<_> = ratings.iter().collect();
-        ratings.sort_by(|a, b| a.0.cmp(&b.0));
-        on!(&self.writes, db => {
-            let mut transaction = db.begin_with(self.writes.begins()).await?;
-            for (account, rating) in ratings {
-                sqlx::query(sql)
-                    .bind(account.as_str())
-                    .bind(rating.game.as_str())
-                    .bind(rating.players)
-                    .bind(rating.mean)
-                    .bind(rating.deviation)
-                    .bind(rating.games)
-                    .bind(rating.updated.0)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            transaction.commit().await?;
-        });
-        Ok(())
     }
 }

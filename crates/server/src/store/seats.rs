@@ -1,6 +1,5 @@
 //! Who sits where, for the lobby and for "my tables". The log of the table is the truth.
 
-use super::pool::on;
 use super::{Store, StoreError};
 use crate::id::{AccountId, TableId};
 
@@ -53,27 +52,28 @@ pub struct Sitting {
     pub name: Option<String>,
 }
 
-pub(super) const INSERT: &str =
-    "INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, $4, $5)";
+pub(super) const INSERT: &str = "INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, (SELECT id FROM accounts WHERE id = $4), $5)";
 
-type Row = (String, Option<String>, Option<String>, Option<String>);
+pub(super) type Row = (String, String, Option<String>, Option<String>, Option<String>);
+
+pub(super) const SELECT: &str = "SELECT s.table_id, s.kind, s.account, s.bot, accounts.name FROM table_seats s \
+     LEFT JOIN accounts ON accounts.id = s.account";
+
+pub(super) fn read((table, kind, account, bot, name): Row) -> Result<(TableId, Sitting), StoreError> {
+    let occupant = Occupant::read(&kind, account, bot)?;
+    let name = match &occupant {
+        Occupant::Nobody => None,
+        Occupant::Person(_) => name,
+        Occupant::Former => Some(FORMER_PLAYER.to_owned()),
+        Occupant::Bot(bot) => Some(bot.clone()),
+    };
+    let table = table.parse().map_err(|_| StoreError::corrupt("table_seats.table_id"))?;
+    Ok((table, Sitting { occupant, name }))
+}
 
 impl Store {
     /// Who sits at a table, seat by seat.
     pub async fn seats(&self, table: &TableId) -> Result<Vec<Sitting>, StoreError> {
-        let sql = "SELECT s.kind, s.account, s.bot, accounts.name FROM table_seats s \
-                   LEFT JOIN accounts ON accounts.id = s.account WHERE s.table_id = $1 ORDER BY s.seat";
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql).bind(table.as_str()).fetch_all(db).await?);
-        let read = |(kind, account, bot, name): Row| {
-            let occupant = Occupant::read(&kind, account, bot)?;
-            let name = match &occupant {
-                Occupant::Nobody => None,
-                Occupant::Person(_) => name,
-                Occupant::Former => Some(FORMER_PLAYER.to_owned()),
-                Occupant::Bot(bot) => Some(bot.clone()),
-            };
-            Ok(Sitting { occupant, name })
-        };
-        rows.into_iter().map(read).collect()
+        Ok(self.seats_at(std::slice::from_ref(table)).await?.remove(table).unwrap_or_default())
     }
 }

@@ -17,7 +17,7 @@ pub struct NewTable {
     pub game: String,
     /// How many seats.
     pub players: u8,
-    /// The game's options, as JSON.
+    /// How it was opened, as JSON.
     pub options: String,
     /// What the deals are derived from.
     pub secret: Secret,
@@ -42,7 +42,7 @@ pub struct Table {
     pub game: String,
     /// How many seats.
     pub players: u8,
-    /// The game's options, as JSON.
+    /// How it was opened, as JSON.
     pub options: String,
     /// Who finds it.
     pub visibility: Visibility,
@@ -56,15 +56,21 @@ pub struct Table {
     pub created: Timestamp,
     /// When something last happened.
     pub updated: Timestamp,
+    /// The table at which the same people play again, if somebody has asked for it.
+    pub rematch: Option<TableId>,
 }
 
-const COLUMNS: &str =
-    "t.id, t.host, t.game, t.players, t.options, t.visibility, t.status, t.chat, t.turn, t.created, t.updated";
+pub(super) const INSERT: &str = "INSERT INTO tables \
+     (id, host, game, players, options, secret, visibility, status, chat, created, updated) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
 
-type Row = (String, Option<String>, String, i64, String, String, String, bool, Option<i64>, i64, i64);
+pub(super) const COLUMNS: &str = "t.id, t.host, t.game, t.players, t.options, t.visibility, t.status, t.chat, t.turn, t.created, t.updated, t.rematch";
 
-fn read(row: Row) -> Result<Table, StoreError> {
-    let (id, host, game, players, options, visibility, status, chat, turn, created, updated) = row;
+pub(super) type Row =
+    (String, Option<String>, String, i64, String, String, String, bool, Option<i64>, i64, i64, Option<String>);
+
+pub(super) fn read(row: Row) -> Result<Table, StoreError> {
+    let (id, host, game, players, options, visibility, status, chat, turn, created, updated, rematch) = row;
     let seat = |number: i64| u8::try_from(number).map_err(|_| StoreError::corrupt("tables.turn"));
     Ok(Table {
         id: id.parse().map_err(|_| StoreError::corrupt("tables.id"))?,
@@ -78,6 +84,7 @@ fn read(row: Row) -> Result<Table, StoreError> {
         turn: turn.map(seat).transpose()?,
         created: Timestamp(created),
         updated: Timestamp(updated),
+        rematch: rematch.map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.rematch"))).transpose()?,
     })
 }
 
@@ -85,11 +92,9 @@ impl Store {
     /// Stores a new table, on which players gather.
     pub async fn create_table(&self, new: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
         let id = TableId::random();
-        let sql = "INSERT INTO tables (id, host, game, players, options, secret, visibility, status, chat, created, updated) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
         on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
-            sqlx::query(sql)
+            sqlx::query(INSERT)
                 .bind(id.as_str())
                 .bind(new.host.as_ref().map(AccountId::as_str))
                 .bind(new.game.as_str())
@@ -135,36 +140,6 @@ impl Store {
         Ok(row.map(Secret))
     }
 
-    /// Public tables that are so far, the latest first.
-    pub async fn lobby(&self, status: Status, limit: u32) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'public' AND t.status = $1 \
-             ORDER BY t.updated DESC, t.id LIMIT $2"
-        ));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(status.as_str())
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        rows.into_iter().map(read).collect()
-    }
-
-    /// Tables at which somebody sits: first those that wait for them, then the latest.
-    pub async fn tables_of(&self, account: &AccountId, limit: u32) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM tables t WHERE EXISTS \
-             (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1) \
-             ORDER BY CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1 \
-             AND s.seat = t.turn) THEN 0 ELSE 1 END, t.updated DESC, t.id LIMIT $2"
-        ));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        rows.into_iter().map(read).collect()
-    }
-
     /// Lets the players of a table talk, or not.
     pub async fn set_chat(&self, id: &TableId, chat: bool) -> Result<(), StoreError> {
         super::accounts::found(on!(&self.writes, db => sqlx::query("UPDATE tables SET chat = $2 WHERE id = $1")
@@ -180,6 +155,31 @@ impl Store {
         super::accounts::found(on!(&self.writes, db => sqlx::query("UPDATE tables SET visibility = $2 WHERE id = $1")
             .bind(id.as_str())
             .bind(visibility.as_str())
+            .execute(db)
+            .await?
+            .rows_affected()))
+    }
+
+    /// Notes at which table the same people play again, unless that is known: the table, and whether it is this one.
+    pub async fn set_rematch(&self, id: &TableId, next: &TableId) -> Result<(TableId, bool), StoreError> {
+        let sql = "UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL";
+        let changed = on!(&self.writes, db => sqlx::query(sql)
+            .bind(id.as_str())
+            .bind(next.as_str())
+            .execute(db)
+            .await?
+            .rows_affected());
+        if changed == 1 {
+            return Ok((next.clone(), true));
+        }
+        let known = self.table(id).await?.and_then(|table| table.rematch);
+        Ok((known.ok_or(StoreError::Missing)?, false))
+    }
+
+    /// Removes a table at which nothing has happened.
+    pub async fn drop_table(&self, id: &TableId) -> Result<(), StoreError> {
+        super::accounts::found(on!(&self.writes, db => sqlx::query("DELETE FROM tables WHERE id = $1")
+            .bind(id.as_str())
             .execute(db)
             .await?
             .rows_affected()))

@@ -63,7 +63,8 @@ async fn what_is_documented_answers() {
         for (method, operation) in item {
             let answer =
                 site.browser().call(&method.to_uppercase(), &path.replace("{id}", "7g2k4m9qx0ra"), json!({})).await;
-            assert!(answer.status != 404 && answer.status != 405, "{method} {path}: {answer:?}");
+            let there = answer.status != 405 && (answer.status != 404 || !answer.text.contains("\"no_route\""));
+            assert!(there, "{method} {path}: {answer:?}");
             let documented = operation["responses"].as_object().unwrap();
             assert!(documented.contains_key(answer.status.as_str()), "{method} {path}: {}", answer.status);
             assert!(operation["description"].is_string() || operation["summary"].is_string(), "{method} {path}");
@@ -78,7 +79,7 @@ async fn what_is_documented_answers() {
             answer.refused(405, "method_not_allowed");
         }
     }
-    assert_eq!(operations, 15);
+    assert_eq!(operations, 28);
     assert_references(&document, &document);
 }
 

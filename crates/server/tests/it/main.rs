@@ -3,8 +3,14 @@
 mod http_accounts;
 mod http_operations;
 mod http_refusals;
+mod live_bots;
+mod live_games;
+mod live_refusals;
+mod live_servers;
+mod live_tables;
 mod log_secrecy;
 mod operators;
+mod player;
 mod site;
 mod store_accounts;
 mod store_dump;

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -12,6 +13,7 @@ use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use server::clock::Clock;
 use server::config::{Config, Settings};
+use server::live::Pace;
 use server::state::AppState;
 use server::store::Store;
 use tokio::net::{TcpListener, TcpStream};
@@ -39,14 +41,35 @@ impl Site {
         let folder = Folder::new();
         let config = Config::load(Settings { data: Some(folder.0.clone()), ..settings }).unwrap();
         let store = Store::open(&config.database).await.unwrap();
-        let clock = Clock::standing_at(NOW);
+        Self::serving(store, config, app, Clock::standing_at(NOW), folder).await
+    }
+
+    /// A server over a store, for live play: nobody is slowed down, and nothing is waited for long.
+    pub(crate) async fn over(store: Store) -> Self {
+        Self::with_clock(store, Clock::standing_at(NOW)).await
+    }
+
+    pub(crate) async fn with_clock(store: Store, clock: Clock) -> Self {
+        let folder = Folder::new();
+        let many = Some(1_000_000);
+        let settings = Settings { address_burst: many, session_burst: many, new_accounts: many, ..Settings::default() };
+        let config = Config::load(Settings { data: Some(folder.0.clone()), ..settings }).unwrap();
+        Self::serving(store, config, server::http::app, clock, folder).await
+    }
+
+    async fn serving(store: Store, config: Config, app: fn(AppState) -> Router, clock: Clock, folder: Folder) -> Self {
         let patience = config.shutdown_timeout;
-        let state = AppState::new(store, config, clock.clone());
+        let soon = Duration::from_millis(100);
+        let pace = Pace { patience: soon, look: soon, idle: soon, ..Pace::default() };
+        let state = AppState::with_pace(store, config, clock.clone(), pace);
+        state.hub.start().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let stopped = async {
+        let hub = state.hub.clone();
+        let stopped = async move {
             let _ = stopped.await;
+            hub.stop();
         };
         let serving = tokio::spawn(server::serve::serve(listener, app(state.clone()), stopped, patience));
         Self { address, state, clock, stop: Some(stop), serving, _folder: folder }
@@ -60,13 +83,14 @@ impl Site {
     pub(crate) async fn stop(mut self) {
         let _ = self.stop.take().unwrap().send(());
         self.serving.await.unwrap();
+        self.state.hub.farewell().await;
         self.state.store.close().await;
     }
 }
 
 /// Somebody with a cookie jar.
 pub(crate) struct Browser {
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     pub(crate) cookie: Mutex<Option<String>>,
     pub(crate) headers: Vec<(&'static str, String)>,
 }

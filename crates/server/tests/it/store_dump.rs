@@ -1,6 +1,6 @@
 //! Backups: what one database writes, the other reads.
 
-use server::store::{BadDump, Occupant, Outcome, Rating, Status, Store, Update};
+use server::store::{BadDump, Occupant, Outcome, Rated, SCHEMA, Status, Store, Update};
 
 use crate::world::{NOW, World, append};
 
@@ -12,13 +12,12 @@ async fn fill(world: &World) {
         world.store.append(append(&table, version, "{\"move\":\"a1 ↑ \\u0000\"}")).await.unwrap();
     }
     let results = vec![Outcome { account: Some(anna.clone()), place: 1, score: 9 }];
-    let update = Update { status: Status::Over, turn: None, seats: None, results };
+    let rated = Some(Rated { game: "qin".to_owned(), players: 2 });
+    let update = Update { status: Status::Over, turn: None, seats: None, results, due: None, rated };
     world.store.append(server::store::Append { update, ..append(&table, 450, "1") }).await.unwrap();
     world.store.say(&table, &anna, "good game — 好", NOW).await.unwrap();
     world.store.create_session(&anna, NOW).await.unwrap();
     world.store.create_bot_token(&anna, "bot", NOW).await.unwrap();
-    let rating = Rating { game: "qin".to_owned(), players: 2, mean: 0.1, deviation: 8.0, games: 1, updated: NOW };
-    world.store.rate(&[(anna, rating)]).await.unwrap();
 }
 
 async fn dumped(store: &Store) -> String {
@@ -61,7 +60,7 @@ async fn a_broken_backup_restores_nothing() {
     let dump = dumped(&world.store).await;
     let cut: String = dump.lines().take(100).map(|line| format!("{line}\n")).collect();
     let torn = &dump[..dump.len() / 2];
-    let newer = dump.replacen("\"schema\":1", "\"schema\":99", 1);
+    let newer = dump.replacen(&format!("\"schema\":{SCHEMA}"), "\"schema\":99", 1);
     let stranger = dump.replacen("{\"accounts\"", "{\"acounts\"", 1);
     let fresh = World::sqlite().await;
     for (text, told) in [

@@ -87,7 +87,7 @@ both! {
         let anna = world.account("Anna").await;
         let table = world.table(vec![Occupant::Nobody; 2]).await;
         let seats = vec![Occupant::Person(anna.clone()), Occupant::Bot("sage".to_owned())];
-        let update = Update { status: Status::Live, turn: Some(1), seats: Some(seats.clone()), results: Vec::new() };
+        let update = Update { status: Status::Live, turn: Some(1), seats: Some(seats.clone()), results: Vec::new(), due: None, rated: None };
         world.store.append(server::store::Append { update, ..append(&table, 0, "1") }).await.unwrap();
         let stored = world.store.table(&table).await.unwrap().unwrap();
         assert_eq!((stored.status, stored.turn), (Status::Live, Some(1)));
@@ -98,12 +98,12 @@ both! {
             Outcome { account: Some(anna.clone()), place: 1, score: 12 },
             Outcome { account: None, place: 2, score: -3 },
         ];
-        let lost = Update { status: Status::Gathering, turn: None, seats: Some(Vec::new()), results: results.clone() };
+        let lost = Update { status: Status::Gathering, turn: None, seats: Some(Vec::new()), results: results.clone(), due: None, rated: None };
         let conflict = world.store.append(server::store::Append { update: lost, ..append(&table, 0, "1") }).await;
         assert!(matches!(conflict, Err(StoreError::Conflict)));
         assert_eq!(world.store.seats(&table).await.unwrap().len(), 2, "what lost changes nothing");
 
-        let over = Update { status: Status::Over, turn: None, seats: None, results };
+        let over = Update { status: Status::Over, turn: None, seats: None, results, due: None, rated: None };
         world.store.append(server::store::Append { update: over, ..append(&table, 1, "2") }).await.unwrap();
         let results = world.store.results_of(&anna, 10).await.unwrap();
         assert_eq!((results.len(), results[0].place, results[0].score), (1, 1, 12));

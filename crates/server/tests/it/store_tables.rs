@@ -1,6 +1,6 @@
 //! Tables, seats, chat and ratings in the store.
 
-use server::store::{Append, FORMER_PLAYER, Occupant, Rating, Status, StoreError, Update, Visibility};
+use server::store::{Append, FORMER_PLAYER, Occupant, Outcome, Rated, Status, StoreError, Update, Visibility};
 
 use crate::world::{NOW, append, both, new_table};
 
@@ -82,14 +82,45 @@ both! {
         assert!(!world.store.table(&table).await.unwrap().unwrap().chat);
     }
 
-    async fn ratings_replace_older_ones(world) {
-        let anna = world.account("Anna").await;
-        let rating = |mean| Rating {
-            game: "qin".to_owned(), players: 2, mean, deviation: 8.25, games: 3, updated: NOW,
+    async fn a_result_that_counts_is_rated_with_it_and_only_once(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Person(bert.clone())]).await;
+        let result = |account: &server::id::AccountId, place| Outcome { account: Some(account.clone()), place, score: 1 };
+        let over = Update {
+            status: Status::Over,
+            turn: None,
+            seats: None,
+            due: None,
+            results: vec![result(&anna, 2), result(&bert, 1)],
+            rated: Some(Rated { game: "qin".to_owned(), players: 2 }),
         };
-        world.store.rate(&[(anna.clone(), rating(25.0))]).await.unwrap();
-        world.store.rate(&[(anna.clone(), rating(26.5))]).await.unwrap();
-        assert_eq!(world.store.ratings_of(&anna).await.unwrap(), [rating(26.5)]);
+        let last = Append { update: over, ..append(&table, 1, "{}") };
+        world.store.append(last.clone()).await.unwrap();
+        assert!(matches!(world.store.append(last).await, Err(StoreError::Conflict)));
+        let ranking = world.store.ranking("qin", 2, 10).await.unwrap();
+        assert_eq!(ranking.iter().map(|rank| rank.name.as_str()).collect::<Vec<_>>(), ["Bert", "Anna"]);
+        let rating = &world.store.ratings_of(&anna).await.unwrap()[0];
+        assert!(rating.games == 1 && rating.mean < 25.0 && rating.updated == NOW, "{rating:?}");
+        assert!(world.store.ranking("qin", 3, 10).await.unwrap().is_empty());
         assert!(world.store.integrity().await.unwrap().is_empty());
+    }
+
+    async fn a_table_ends_also_when_somebody_has_gone(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let seats = vec![Occupant::Person(anna.clone()), Occupant::Person(bert.clone())];
+        let table = world.table(seats.clone()).await;
+        world.store.delete_account(&anna).await.unwrap();
+        let result = |account: &server::id::AccountId, place| Outcome { account: Some(account.clone()), place, score: 1 };
+        let over = Update {
+            status: Status::Over,
+            turn: None,
+            seats: Some(seats),
+            due: None,
+            results: vec![result(&anna, 1), result(&bert, 2)],
+            rated: Some(Rated { game: "qin".to_owned(), players: 2 }),
+        };
+        world.store.append(Append { update: over, ..append(&table, 1, "{}") }).await.unwrap();
+        assert_eq!(world.store.seats(&table).await.unwrap()[0].occupant, Occupant::Former);
+        assert_eq!(world.store.ranking("qin", 2, 10).await.unwrap().len(), 1);
     }
 }

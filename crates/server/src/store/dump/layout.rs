@@ -44,6 +44,8 @@ pub(super) const LAYOUT: [Layout; 9] = [
             ("turn", Integer),
             ("created", Integer),
             ("updated", Integer),
+            ("due", Integer),
+            ("rematch", Text),
         ],
     ),
     ("table_seats", &[("table_id", Text), ("seat", Integer), ("kind", Text), ("account", Text), ("bot", Text)]),

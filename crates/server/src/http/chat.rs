@@ -1,0 +1,120 @@
+//! Talking at tables.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Asked, Body, Caller, TablePath};
+use crate::clock::Timestamp;
+use crate::id::{AccountId, TableId};
+use crate::live::{Denied, Letter};
+use crate::state::AppState;
+
+/// A line has so many characters at most.
+const LONGEST: usize = 500;
+
+/// A line that somebody has said.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Line {
+    /// Its number at the table, from 1.
+    line: i64,
+    /// What its author is called today.
+    name: String,
+    /// When.
+    at: Timestamp,
+    /// What.
+    text: String,
+}
+
+/// From where on to read.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct After {
+    /// Lines with higher numbers only.
+    after: Option<i64>,
+}
+
+/// What was said at a table.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path), After),
+    responses((status = 200, body = Vec<Line>), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn read(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    Asked(After { after }): Asked<After>,
+) -> Result<Json<Vec<Line>>, ApiError> {
+    state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
+    let lines = state.store.chat(&table, after.unwrap_or(0)).await?;
+    let line = |said: crate::store::ChatLine| Line { line: said.line, name: said.name, at: said.at, text: said.body };
+    Ok(Json(lines.into_iter().map(line).collect()))
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Speech {
+    /// One to 500 characters.
+    text: String,
+}
+
+/// A line that was added.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Said {
+    /// Its number at the table.
+    line: i64,
+}
+
+/// Says something at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path)),
+    request_body = Speech,
+    responses((status = 201, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn speak(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    caller: Caller,
+    Body(speech): Body<Speech>,
+) -> Result<(StatusCode, Json<Said>), ApiError> {
+    let line = say(&state, &table, &caller.account.id, &speech.text).await?;
+    Ok((StatusCode::CREATED, Json(Said { line })))
+}
+
+/// Says something at a table, and tells all who watch; the number of the line.
+pub(crate) async fn say(state: &AppState, table: &TableId, who: &AccountId, text: &str) -> Result<i64, Denied> {
+    let text = text.trim();
+    let fits = |c: char| !c.is_control() || c == '\n';
+    if text.is_empty() || text.chars().count() > LONGEST || !text.chars().all(fits) {
+        let why = format!("a line has 1 to {LONGEST} characters and nothing invisible; say it otherwise");
+        return Err(Denied::because("bad_line", why));
+    }
+    state.hub.ask(table, |answer| Letter::MaySpeak(who.clone(), answer)).await?;
+    let line = state.store.say(table, who, text, state.clock.now()).await?;
+    state.hub.touch(table);
+    Ok(line)
+}
+
+/// Whether people talk.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Switch {
+    /// They do.
+    on: bool,
+}
+
+/// Lets people talk at a table, or not; its host decides.
+#[utoipa::path(put, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path)),
+    request_body = Switch,
+    responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub(super) async fn switch(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    caller: Caller,
+    Body(switch): Body<Switch>,
+) -> Result<StatusCode, ApiError> {
+    state.hub.ask(&table, |answer| Letter::MayChange(caller.account.id, answer)).await?;
+    state.store.set_chat(&table, switch.on).await?;
+    state.hub.touch(&table);
+    Ok(StatusCode::NO_CONTENT)
+}

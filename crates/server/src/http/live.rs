@@ -1,0 +1,31 @@
+//! The live connection to a table.
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::response::Response;
+
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Asked, Somebody, TablePath};
+use super::tables::HasSeen;
+use crate::id::TableId;
+use crate::live::{Caller, LARGEST_MESSAGE, converse};
+use crate::state::AppState;
+
+/// A WebSocket that tells what happens at a table from `seen` on, and takes commands.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = TableId, Path), HasSeen),
+    responses((status = 101), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 426, body = ErrorBody)))]
+pub(super) async fn live(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    Somebody(account): Somebody,
+    Asked(HasSeen { seen }): Asked<HasSeen>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|_| ApiError::Upgrade)?;
+    state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
+    let caller = account.as_ref().map(Caller::from);
+    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| converse(socket, state, table, caller, seen)))
+}

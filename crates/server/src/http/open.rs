@@ -1,0 +1,110 @@
+//! Opening tables: what is kept of them, and who sits down at once.
+
+use serde_json::json;
+use table::{Contribution, Opening, Options, RULES, Secret};
+use tokio::sync::oneshot;
+
+use super::error::ApiError;
+use crate::id::{TableId, fill};
+use crate::live::{Caller, Denied, Kept, Letter, Wish, seat_opponent};
+use crate::secret;
+use crate::state::AppState;
+use crate::store::{NewTable, Occupant, Visibility};
+
+/// A table to open.
+pub(super) struct Plan {
+    pub(super) options: Options,
+    pub(super) visibility: Visibility,
+    pub(super) chat: bool,
+    /// Who sits where: bots sit down at once, for people seats are kept.
+    pub(super) seats: Vec<Occupant>,
+    /// Whether seats are kept for people.
+    pub(super) reserve: bool,
+}
+
+pub(super) fn refused(code: &str, fault: &impl ToString) -> ApiError {
+    Denied::because(code, fault.to_string()).into()
+}
+
+/// The word for a game in lists.
+pub(super) fn game_name(options: &Options) -> &'static str {
+    match options.choice {
+        table::Choice::Qin { .. } => "qin",
+        table::Choice::Kaiser { .. } => "kaiser",
+    }
+}
+
+/// Opens a table with a secret of the system's randomness, and seats its bots; the table and its version.
+pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<(TableId, u32), ApiError> {
+    seat_opponent(&plan.options.stand_in).map_err(|bad| refused("bad_bot", &bad))?;
+    if plan.seats.len() != plan.options.choice.players() {
+        let players = plan.options.choice.players();
+        return Err(refused("bad_seats", &format!("there are {players} seats at this table; say who sits on each")));
+    }
+    let mut bytes = [0; 32];
+    fill(&mut bytes);
+    let (now, secret) = (state.clock.now(), Secret::new(bytes));
+    let at = u64::try_from(now.0).unwrap_or(0);
+    let commitment = secret.commitment();
+    table::Table::new(plan.options.clone(), secret, at).map_err(|bad| refused("bad_options", &bad))?;
+    let game = game_name(&plan.options).to_owned();
+    let players = plan.seats.len() as u8;
+    let person = |seat: &Occupant| if let Occupant::Person(id) = seat { Some(id.clone()) } else { None };
+    let mut kept = Kept::new(Opening { rules: RULES, at, options: plan.options, commitment });
+    if plan.reserve {
+        kept.reserved = plan.seats.iter().map(person).collect();
+    }
+    let bots = plan.seats.iter().map(|seat| if let Occupant::Bot(bot) = seat { Some(bot.clone()) } else { None });
+    let bots: Vec<Option<String>> = bots.collect();
+    let expected = plan.seats.into_iter().map(|seat| match seat {
+        Occupant::Person(id) if plan.reserve => Occupant::Person(id),
+        _ => Occupant::Nobody,
+    });
+    let new = NewTable {
+        game,
+        players,
+        options: serde_json::to_string(&kept).map_err(|_| ApiError::Internal)?,
+        secret: secret::Secret(bytes.to_vec()),
+        visibility: plan.visibility,
+        chat: plan.chat,
+        host: Some(host.id.clone()),
+        seats: expected.collect(),
+    };
+    let id = state.store.create_table(&new, now).await?;
+    let mut version = 0;
+    for (seat, bot) in bots.iter().enumerate() {
+        if let Some(opponent) = bot {
+            let sit = json!({ "do": "sit", "seat": seat, "sitter": { "kind": "bot", "opponent": opponent } });
+            version = act(state, &id, host.clone(), version, Wish::read(sit)?).await?;
+        }
+    }
+    Ok((id, version))
+}
+
+/// Sits down somebody who has just opened a table.
+pub(super) async fn sit(
+    state: &AppState,
+    table: &TableId,
+    who: &Caller,
+    (seat, version): (usize, u32),
+    contribution: &Contribution,
+) -> Result<u32, ApiError> {
+    let sit = json!({ "do": "sit", "seat": seat, "contribution": contribution });
+    act(state, table, who.clone(), version, Wish::read(sit)?).await
+}
+
+/// Does something at a table; the version.
+pub(super) async fn act(
+    state: &AppState,
+    table: &TableId,
+    caller: Caller,
+    seen: u32,
+    wish: Wish,
+) -> Result<u32, ApiError> {
+    let received = std::time::Instant::now();
+    let (answer, answered) = oneshot::channel();
+    let reply = crate::live::Reply::Request(answer);
+    let wanted = crate::live::Do { caller, seen, wish, reply, received };
+    state.hub.post(table, Letter::Do(Box::new(wanted)))?;
+    Ok(answered.await.unwrap_or(Err(Denied::Unavailable))?)
+}

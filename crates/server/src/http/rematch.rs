@@ -1,0 +1,65 @@
+//! Playing again with the same people.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use table::Contribution;
+
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Body, Caller, TablePath};
+use super::open::{self, Plan};
+use super::tables::Opened;
+use crate::id::TableId;
+use crate::live::Letter;
+use crate::state::AppState;
+use crate::store::Occupant;
+
+/// How one comes to the next table.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Again {
+    /// 16 to 64 random bytes of the client, as hexadecimal digits, to sit down at once.
+    #[schema(value_type = Option<String>)]
+    contribution: Option<Contribution>,
+}
+
+/// Opens another table for the same people with the same options, and tells them. Seats are kept for them;
+/// whoever asks second is given the same table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = TableId, Path)),
+    request_body = Again,
+    responses((status = 200, body = Opened), (status = 201, body = Opened), (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub(super) async fn again(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    caller: Caller,
+    Body(again): Body<Again>,
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    let who = crate::live::Caller::from(&caller.account);
+    let plan = state.hub.ask(&table, |answer| Letter::Again(who.id.clone(), answer)).await?;
+    if let Some(next) = state.store.table(&table).await?.and_then(|row| row.rematch) {
+        return known(&state, next).await;
+    }
+    let own = plan.seats.iter().position(|seat| *seat == Occupant::Person(who.id.clone()));
+    let plan =
+        Plan { options: plan.options, visibility: plan.visibility, chat: plan.chat, seats: plan.seats, reserve: true };
+    let (made, mut version) = open::open(&state, &who, plan).await?;
+    let (next, first) = state.store.set_rematch(&table, &made).await?;
+    if !first {
+        state.store.drop_table(&made).await?;
+        return known(&state, next).await;
+    }
+    if let (Some(seat), Some(contribution)) = (own, again.contribution.filter(|bytes| !bytes.is_none())) {
+        version = open::sit(&state, &next, &who, (seat, version), &contribution).await?;
+    }
+    state.hub.touch(&table);
+    Ok((StatusCode::CREATED, Json(Opened::new(next, version, &state))))
+}
+
+/// The table that somebody else has opened already.
+async fn known(state: &AppState, next: TableId) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    let version = state.store.latest(&next).await?.unwrap_or(0);
+    Ok((StatusCode::OK, Json(Opened::new(next, u32::try_from(version).unwrap_or(0), state))))
+}

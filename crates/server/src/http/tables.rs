@@ -1,0 +1,182 @@
+//! Tables: opening, looking, doing.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Contribution, Options};
+
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Asked, Body, Caller, Somebody, TablePath};
+use super::open::{self, Plan, refused};
+use crate::id::TableId;
+use crate::live::{Letter, Wish};
+use crate::state::AppState;
+use crate::store::{Occupant, Visibility};
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Place {
+    /// Whoever opens the table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot: `level:1` to `level:6`, or a style such as `style:raider`.
+    Bot(String),
+}
+
+/// A table to open.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// What is agreed: see the record's `options`.
+    #[schema(value_type = Object, example = json!({"game": "qin", "board": "bird", "players": 2}))]
+    options: Value,
+    /// Who finds it: everybody, if nothing is said.
+    visibility: Option<Visibility>,
+    /// Whether people talk there: they do, if nothing is said.
+    chat: Option<bool>,
+    /// Who is to sit where; all seats are open if nothing is said.
+    seats: Option<Vec<Place>>,
+    /// 16 to 64 random bytes of the client, as hexadecimal digits: needed to sit down at once.
+    #[schema(value_type = Option<String>)]
+    contribution: Option<Contribution>,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Opened {
+    /// Which one; whoever has it may look, and sit down.
+    pub(super) id: TableId,
+    /// The link to give to others.
+    pub(super) link: String,
+    /// How many entries its log has.
+    pub(super) version: u32,
+}
+
+impl Opened {
+    pub(super) fn new(id: TableId, version: u32, state: &AppState) -> Self {
+        let base = state.config.public_url.as_ref().map_or("", |url| url.as_str());
+        Self { link: format!("{base}/t/{id}"), id, version }
+    }
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = Opened), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
+pub(super) async fn create(
+    State(state): State<AppState>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    let options: Options = serde_json::from_value(new.options).map_err(|bad| refused("bad_options", &bad))?;
+    let places = new.seats.unwrap_or_else(|| vec![Place::Open; options.choice.players()]);
+    let mut mine = places.iter().enumerate().filter(|(_, place)| matches!(place, Place::Me)).map(|(seat, _)| seat);
+    let (own, more) = (mine.next(), mine.next());
+    if more.is_some() {
+        return Err(refused("bad_seats", &"you can have one seat; leave the others open, or to bots"));
+    }
+    if own.is_some() && new.contribution.as_ref().is_none_or(Contribution::is_none) {
+        return Err(table::Reject::Contribution).map_err(|reject| ApiError::Refused(Box::new(reject.refusal())));
+    }
+    let seats = places.into_iter().map(|place| match place {
+        Place::Me | Place::Open => Occupant::Nobody,
+        Place::Bot(name) => Occupant::Bot(name),
+    });
+    let seats: Vec<_> = seats.collect();
+    for seat in &seats {
+        if let Occupant::Bot(name) = seat {
+            crate::live::seat_opponent(name).map_err(|bad| refused("bad_bot", &bad))?;
+        }
+    }
+    let plan = Plan {
+        options,
+        visibility: new.visibility.unwrap_or(Visibility::Public),
+        chat: new.chat.unwrap_or(true),
+        seats,
+        reserve: false,
+    };
+    let host = crate::live::Caller::from(&caller.account);
+    let (id, mut version) = open::open(&state, &host, plan).await?;
+    if let (Some(seat), Some(contribution)) = (own, &new.contribution) {
+        version = open::sit(&state, &id, &host, (seat, version), contribution).await?;
+    }
+    Ok((StatusCode::CREATED, Json(Opened::new(id, version, &state))))
+}
+
+/// JSON that is text already.
+pub(super) fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// A table as one sees it: `look`, `people` and `table`.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path)),
+    responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
+pub(super) async fn read(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    Somebody(account): Somebody,
+) -> Result<Response, ApiError> {
+    let account = account.map(|account| account.id);
+    Ok(json(state.hub.ask(&table, |answer| Letter::Look(account, answer)).await?))
+}
+
+/// What somebody wants of a table.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// How many entries of the log one has seen.
+    seen: u32,
+    /// What one wants: see the table's commands.
+    #[schema(value_type = Object, example = json!({"do": "move", "seat": 1, "move": "RY d5 d6"}))]
+    command: Value,
+}
+
+/// What was done.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Done {
+    /// How many entries the log has with it.
+    version: u32,
+}
+
+/// Does something at a table. A `sit` without a `sitter` is for oneself.
+#[utoipa::path(post, path = "/api/tables/{id}/do", tag = "tables", params(("id" = TableId, Path)),
+    request_body = Wanted,
+    responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
+pub(super) async fn act(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    caller: Caller,
+    Body(wanted): Body<Wanted>,
+) -> Result<Json<Done>, ApiError> {
+    let caller = crate::live::Caller::from(&caller.account);
+    let version = open::act(&state, &table, caller, wanted.seen, Wish::read(wanted.command)?).await?;
+    Ok(Json(Done { version }))
+}
+
+/// What one has seen.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct HasSeen {
+    /// How many entries of the log one has seen; none, if nothing is said.
+    pub(super) seen: Option<u32>,
+}
+
+/// What has happened at a table since then, as one is shown it.
+#[utoipa::path(get, path = "/api/tables/{id}/entries", tag = "tables", params(("id" = TableId, Path), HasSeen),
+    responses((status = 200, body = Vec<Object>), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn entries(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    Somebody(account): Somebody,
+    Asked(HasSeen { seen }): Asked<HasSeen>,
+) -> Result<Response, ApiError> {
+    let account = account.map(|account| account.id);
+    Ok(json(state.hub.ask(&table, |answer| Letter::Entries(account, seen.unwrap_or(0), answer)).await?))
+}

@@ -1,0 +1,115 @@
+//! Deciding, storing, applying: the way of every command into the log.
+
+use table::{Command, Entry, Reject, Who};
+use tokio::time::Instant;
+
+use super::denied::Denied;
+use super::letter::Do;
+use super::load::{load, news};
+use super::room::Room;
+use super::update::update;
+use crate::clock::Timestamp;
+use crate::store::{Append, StoreError};
+
+impl Room {
+    /// Does what somebody wants, tells everybody, and answers.
+    pub(super) async fn wanted(&mut self, wanted: Do) {
+        let Do { caller, seen, wish, reply, received } = wanted;
+        if seen > self.table.version() {
+            // They have seen more than we have, on another server.
+            self.catch_up().await;
+        }
+        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table) {
+            // Whoever has not seen what happened is told that first, whatever they want.
+            Err(_) if seen != self.table.version() => Err(self.stale(seen)),
+            Err(denied) => Err(denied),
+            Ok((who, command)) => self.commit(&who, seen, command).await,
+        };
+        if answer.is_ok() {
+            metrics::histogram!("mandate_move_seconds").record(received.elapsed().as_secs_f64());
+        }
+        reply.send(answer);
+    }
+
+    pub(super) fn stale(&self, seen: u32) -> Denied {
+        Reject::Stale { seen, present: self.table.version() }.into()
+    }
+
+    /// Appends what a command stands for, durably, and tells everybody; the version.
+    pub(super) async fn commit(&mut self, who: &Who, seen: u32, command: Command) -> Result<u32, Denied> {
+        let now = u64::try_from(self.hub.clock.now().0).unwrap_or(0);
+        let entry = self.table.propose(who, seen, command, now)?;
+        let body = serde_json::to_string(&entry).map_err(|_| Denied::Unavailable)?;
+        // What follows is known when the entry is applied. Nobody is shown that before it is stored, and if it
+        // is not, the table is read again.
+        self.table.apply(entry.clone()).map_err(|bad| {
+            tracing::error!(%bad, "an entry that was proposed cannot be applied");
+            self.broken = true;
+            Denied::Unavailable
+        })?;
+        let look = self.table.look(game::Viewer::Public);
+        let append = Append {
+            table: self.id.clone(),
+            version: i64::from(entry.version),
+            at: Timestamp(i64::try_from(entry.at).unwrap_or(i64::MAX)),
+            body,
+            update: update(&self.table, &self.kept, &look, &entry),
+        };
+        match self.hub.store.append(append).await {
+            Ok(()) => {
+                self.not_before = Instant::now();
+                self.changed().await;
+                Ok(entry.version)
+            }
+            Err(fault) => self.not_appended(&fault, seen, &entry).await,
+        }
+    }
+
+    /// Reads the log again, and finds out what has become of an entry.
+    async fn not_appended(&mut self, fault: &StoreError, seen: u32, entry: &Entry) -> Result<u32, Denied> {
+        match load(&self.hub.store, &self.id).await {
+            Ok(loaded) => {
+                self.table = loaded.table;
+                self.row = loaded.row;
+                self.yield_to_others();
+                self.changed().await;
+            }
+            Err(fault) => {
+                tracing::error!(%fault, "a table could not be read again");
+                self.broken = true;
+                return Err(Denied::Unavailable);
+            }
+        }
+        let stored = self.table.log().get(entry.version as usize - 1);
+        match fault {
+            StoreError::Conflict => Err(self.stale(seen)),
+            // Nobody knew whether it was stored; it was.
+            _ if stored == Some(entry) => Ok(entry.version),
+            _ if stored.is_some() => Err(self.stale(seen)),
+            _ => Err(Denied::Unavailable),
+        }
+    }
+
+    /// Applies what other servers have appended.
+    pub(super) async fn catch_up(&mut self) {
+        let found = match news(&self.hub.store, &self.id, self.table.version()).await {
+            Ok(found) => found,
+            Err(fault) => {
+                tracing::warn!(%fault, "news of a table could not be read");
+                return;
+            }
+        };
+        if found.is_empty() {
+            return;
+        }
+        for entry in found {
+            if let Err(bad) = self.table.apply(entry) {
+                tracing::error!(%bad, "an entry of another server cannot be applied");
+                self.broken = true;
+                return;
+            }
+        }
+        self.yield_to_others();
+        self.changed().await;
+    }
+}

@@ -1,0 +1,56 @@
+//! Why something was not done at a table.
+
+use table::{Refusal, Reject};
+
+use crate::store::StoreError;
+
+/// Why something was not done at a table.
+#[derive(Clone, Debug)]
+pub enum Denied {
+    /// There is no such table.
+    NoTable,
+    /// The table refuses it.
+    Refused(Box<Refusal>),
+    /// The database does not answer, or the server stops.
+    Unavailable,
+    /// More is asked of the table than it can do.
+    Busy,
+}
+
+impl Denied {
+    /// A refusal that the rules of a table do not know.
+    pub(crate) fn because(code: &str, text: impl Into<String>) -> Self {
+        Self::Refused(Box::new(Refusal { code: code.to_owned(), text: text.into(), present: None, why: None }))
+    }
+
+    /// As a refusal, for those who are sent refusals only.
+    #[must_use]
+    pub fn refusal(&self) -> Refusal {
+        let (code, text) = match self {
+            Self::Refused(refusal) => return (**refusal).clone(),
+            Self::NoTable => ("not_found", "there is no such table; it may be gone"),
+            Self::Unavailable => ("unavailable", "the database does not answer; try again in a moment"),
+            Self::Busy => ("busy", "the table has too much to do; try again in a moment"),
+        };
+        Refusal { code: code.to_owned(), text: text.to_owned(), present: None, why: None }
+    }
+}
+
+impl From<Reject> for Denied {
+    fn from(reject: Reject) -> Self {
+        Self::Refused(Box::new(reject.refusal()))
+    }
+}
+
+impl From<StoreError> for Denied {
+    fn from(fault: StoreError) -> Self {
+        match fault {
+            StoreError::Missing => Self::NoTable,
+            StoreError::Closed => Self::Unavailable,
+            _ => {
+                tracing::error!(%fault, "a table could not be read or written");
+                Self::Unavailable
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The hub: which tables are in memory, and how to reach them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::bots::Bots;
+use super::denied::Denied;
+use super::letter::{Answer, Letter};
+use super::pace::Pace;
+use super::room;
+use crate::clock::{Clock, Timestamp};
+use crate::id::{TableId, fill};
+use crate::store::{Change, Store, StoreError};
+
+/// So long is waited for connections to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// So many letters wait for a room.
+const MAILBOX: usize = 256;
+
+/// So many tables at which something is due are woken at once.
+const WOKEN: u32 = 500;
+
+/// The rooms that are open, each with a number that no other has.
+#[derive(Default)]
+struct Rooms {
+    open: HashMap<TableId, (u64, mpsc::Sender<Letter>)>,
+    opened: u64,
+}
+
+/// A connection that is open.
+pub(super) struct Connected(Hub);
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        metrics::gauge!("mandate_sockets").decrement(1);
+        self.0.0.connections.send_modify(|connections| *connections -= 1);
+    }
+}
+
+/// Waits until the server stops.
+pub(super) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    drop(stopping.wait_for(|stopping| *stopping).await);
+}
+
+/// All tables in memory; clones share them.
+#[derive(Clone)]
+pub struct Hub(Arc<Inner>);
+
+pub(super) struct Inner {
+    pub(super) store: Store,
+    pub(super) clock: Clock,
+    pub(super) pace: Pace,
+    pub(super) bots: Bots,
+    pub(super) stopping: watch::Sender<bool>,
+    rooms: Mutex<Rooms>,
+    /// How many connections are open.
+    connections: watch::Sender<usize>,
+    /// Whether no other server shares the database.
+    alone: bool,
+}
+
+impl std::fmt::Debug for Hub {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Hub({} tables)", self.0.rooms().open.len())
+    }
+}
+
+impl Hub {
+    /// A hub that holds no table yet.
+    #[must_use]
+    pub fn new(store: Store, clock: Clock, pace: Pace) -> Self {
+        let alone = !store.is_shared();
+        let (stopping, connections) = (watch::Sender::new(false), watch::Sender::new(0));
+        Self(Arc::new(Inner {
+            store,
+            clock,
+            pace,
+            bots: Bots::new(),
+            stopping,
+            rooms: Mutex::default(),
+            connections,
+            alone,
+        }))
+    }
+
+    /// Begins to listen to other servers, and to look for tables where something is due.
+    pub async fn start(&self) -> Result<(), StoreError> {
+        let mut changes = self.0.store.changes().await?;
+        let (hub, mut stopping) = (self.clone(), self.0.stopping.subscribe());
+        tokio::spawn(async move {
+            loop {
+                tokio::select! {
+                    change = changes.next() => hub.hear(change),
+                    () = stopped(&mut stopping) => return,
+                }
+            }
+        });
+        let (hub, mut stopping) = (self.clone(), self.0.stopping.subscribe());
+        tokio::spawn(async move {
+            loop {
+                hub.wake().await;
+                tokio::select! {
+                    () = tokio::time::sleep(hub.0.pace.look + hub.0.jitter()) => {}
+                    () = stopped(&mut stopping) => return,
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// Lets rooms and bots end, and says goodbye to those who watch.
+    pub fn stop(&self) {
+        self.0.stopping.send_replace(true);
+        self.0.bots.stop();
+    }
+
+    /// Waits until all connections have ended, but not for those that do not listen.
+    pub async fn farewell(&self) {
+        let mut connections = self.0.connections.subscribe();
+        let gone = connections.wait_for(|connections| *connections == 0);
+        if tokio::time::timeout(FAREWELL, gone).await.is_err() {
+            tracing::warn!("some live connections did not end in time");
+        }
+    }
+
+    /// Counts a connection until the guard goes.
+    pub(super) fn connected(&self) -> Connected {
+        metrics::gauge!("mandate_sockets").increment(1);
+        self.0.connections.send_modify(|connections| *connections += 1);
+        Connected(self.clone())
+    }
+
+    /// Turns true when the server stops.
+    #[must_use]
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+
+    /// How often a silent connection is asked whether it is still there.
+    #[must_use]
+    pub fn ping(&self) -> Duration {
+        self.0.pace.ping
+    }
+
+    /// Sends a letter to a table's room, which is opened if need be.
+    pub fn post(&self, table: &TableId, letter: Letter) -> Result<(), Denied> {
+        self.0.post(table, letter)
+    }
+
+    /// Asks a table's room something.
+    pub async fn ask<T>(&self, table: &TableId, question: impl FnOnce(Answer<T>) -> Letter) -> Result<T, Denied> {
+        let (answer, answered) = oneshot::channel();
+        self.post(table, question(answer))?;
+        answered.await.unwrap_or(Err(Denied::Unavailable))
+    }
+
+    /// Something but the log of a table has changed: tells its room, and the other servers.
+    pub fn touch(&self, table: &TableId) {
+        self.0.store.touch(table);
+        self.0.tell_held(table, Letter::Touched);
+    }
+
+    /// What another server has done.
+    fn hear(&self, change: Change) {
+        match change {
+            Change::Appended { table, version } => {
+                self.0.tell_held(&table, Letter::News(u32::try_from(version).unwrap_or(u32::MAX)));
+            }
+            Change::Touched { table } => self.0.tell_held(&table, Letter::Touched),
+            Change::Missed => {
+                let held: Vec<TableId> = self.0.rooms().open.keys().cloned().collect();
+                for table in held {
+                    self.0.tell_held(&table, Letter::Missed);
+                    self.0.tell_held(&table, Letter::Touched);
+                }
+            }
+        }
+    }
+
+    /// Wakes the tables at which something has been due for a while.
+    async fn wake(&self) {
+        let patience = if self.0.alone { Duration::ZERO } else { self.0.pace.patience };
+        let before = Timestamp(self.0.clock.now().0.saturating_sub(patience.as_millis() as i64));
+        match self.0.store.due(before, WOKEN).await {
+            Ok(tables) => {
+                for table in tables {
+                    let _ = self.post(&table, Letter::Due);
+                }
+            }
+            Err(StoreError::Closed) => {}
+            Err(fault) => tracing::warn!(%fault, "it could not be seen where something is due"),
+        }
+    }
+}
+
+impl Inner {
+    fn rooms(&self) -> MutexGuard<'_, Rooms> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends a letter to a table's room, which is opened if need be.
+    pub(super) fn post(self: &Arc<Self>, table: &TableId, letter: Letter) -> Result<(), Denied> {
+        if *self.stopping.borrow() {
+            letter.deny(&Denied::Unavailable);
+            return Err(Denied::Unavailable);
+        }
+        let mut rooms = self.rooms();
+        let letter = match rooms.open.get(table) {
+            None => letter,
+            Some((_, room)) => match room.try_send(letter) {
+                Ok(()) => return Ok(()),
+                // The room is just being left.
+                Err(mpsc::error::TrySendError::Closed(letter)) => letter,
+                Err(mpsc::error::TrySendError::Full(letter)) => {
+                    letter.deny(&Denied::Busy);
+                    return Err(Denied::Busy);
+                }
+            },
+        };
+        let (room, mail) = mpsc::channel(MAILBOX);
+        let _ = room.try_send(letter);
+        rooms.opened += 1;
+        let number = rooms.opened;
+        rooms.open.insert(table.clone(), (number, room));
+        tokio::spawn(room::run(self.clone(), table.clone(), number, mail));
+        Ok(())
+    }
+
+    /// Sends a letter to a room that is open; tables that nobody uses hear of it when they are read.
+    fn tell_held(&self, table: &TableId, letter: Letter) {
+        let room = self.rooms().open.get(table).cloned();
+        if let Some((_, room)) = room
+            && let Err(mpsc::error::TrySendError::Full(letter)) = room.try_send(letter)
+        {
+            // News must not get lost, however busy the table is.
+            tokio::spawn(async move { room.send(letter).await });
+        }
+    }
+
+    /// Leaves a room, if nobody has written to it meanwhile.
+    pub(super) fn retire(&self, table: &TableId, mail: &mpsc::Receiver<Letter>) -> bool {
+        let mut rooms = self.rooms();
+        // Letters are posted with the map in hand, so that none is on its way.
+        let empty = mail.is_empty();
+        if empty {
+            rooms.open.remove(table);
+        }
+        empty
+    }
+
+    /// Forgets a room that has ended, unless there is a new one already.
+    pub(super) fn forget(&self, table: &TableId, number: u64) {
+        let mut rooms = self.rooms();
+        if rooms.open.get(table).is_some_and(|(known, _)| *known == number) {
+            rooms.open.remove(table);
+        }
+    }
+
+    /// How long another server is given to do what is due; nothing where there is none.
+    pub(super) fn jittered_patience(&self) -> Duration {
+        if self.alone { Duration::ZERO } else { self.pace.patience + self.jitter() }
+    }
+
+    /// Up to half the patience, by chance.
+    pub(super) fn jitter(&self) -> Duration {
+        let mut byte = [0; 1];
+        fill(&mut byte);
+        if self.alone { Duration::ZERO } else { self.pace.patience * u32::from(byte[0]) / 512 }
+    }
+}

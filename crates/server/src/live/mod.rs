@@ -1,0 +1,39 @@
+//! Live play: tables in memory, those who watch them, and bots that think.
+//!
+//! A [`Hub`] holds a room for every table that somebody uses. A room is one task: commands come in one
+//! queue and are done in order, and different tables never wait for each other. What is true is the log in
+//! the store; a room only decides what to append next, and tells what was appended.
+
+mod about;
+mod bots;
+mod caller;
+mod commit;
+mod denied;
+mod duty;
+mod hub;
+mod kept;
+mod letter;
+mod load;
+mod opponents;
+mod pace;
+mod room;
+mod shown;
+mod socket;
+mod tell;
+mod update;
+mod watchers;
+mod wire;
+mod wish;
+
+pub use caller::Caller;
+pub use denied::Denied;
+pub use hub::Hub;
+pub use kept::Kept;
+pub use letter::{Do, Letter, Reply};
+pub use opponents::{NotForSeats, seat_opponent};
+pub use pace::Pace;
+pub use shown::named_record;
+pub use socket::{LARGEST_MESSAGE, converse};
+pub use update::results;
+pub use watchers::{Out, Watcher};
+pub use wish::Wish;

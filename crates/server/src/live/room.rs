@@ -1,0 +1,192 @@
+//! A room: one task that holds one table.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use game::{Seat, Viewer};
+use table::Table;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::denied::Denied;
+use super::duty::Duty;
+use super::hub::{Inner, stopped};
+use super::kept::Kept;
+use super::letter::Letter;
+use super::load::load;
+use super::shown::{Names, named_record};
+use super::watchers::{Watchers, viewer};
+use crate::id::TableId;
+use crate::store::Table as Row;
+
+/// A bot that thinks, and whether its answer is still of use.
+pub(super) struct Thinking(pub(super) Arc<AtomicBool>);
+
+/// What a bot has decided.
+pub(super) struct Thought {
+    pub(super) version: u32,
+    pub(super) seat: Seat,
+    pub(super) text: Option<String>,
+}
+
+/// One table in memory.
+pub(super) struct Room {
+    pub(super) hub: Arc<Inner>,
+    pub(super) id: TableId,
+    pub(super) row: Row,
+    pub(super) kept: Kept,
+    pub(super) table: Table,
+    pub(super) names: Names,
+    pub(super) watchers: Watchers,
+    /// The version that those who watch were told of.
+    pub(super) told: u32,
+    /// The last line that they were told of.
+    pub(super) last_line: i64,
+    /// The table as each kind of viewer sees it, if somebody has asked.
+    pub(super) looks: Vec<(Viewer, String)>,
+    pub(super) duty: Duty,
+    /// The server does nothing by itself before.
+    pub(super) not_before: Instant,
+    pub(super) thinking: Option<Thinking>,
+    pub(super) thoughts: mpsc::UnboundedSender<Thought>,
+    /// The bot has failed here: anything that is legal is played for it.
+    pub(super) stumbled: bool,
+    /// What is in memory may not be what is stored.
+    pub(super) broken: bool,
+}
+
+/// Reads a table, and looks after it until nobody uses it.
+pub(super) async fn run(hub: Arc<Inner>, id: TableId, number: u64, mut mail: mpsc::Receiver<Letter>) {
+    let why = match open(&hub, &id).await {
+        Ok((room, thoughts)) => {
+            metrics::gauge!("mandate_live_tables").increment(1);
+            let why = stay(room, &mut mail, thoughts).await;
+            metrics::gauge!("mandate_live_tables").decrement(1);
+            why
+        }
+        Err(denied) => Some(denied),
+    };
+    hub.forget(&id, number);
+    mail.close();
+    while let Some(letter) = mail.recv().await {
+        match &why {
+            Some(denied) => letter.deny(denied),
+            // It came while the room was being left: another room takes it.
+            None => drop(hub.post(&id, letter)),
+        }
+    }
+}
+
+async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedReceiver<Thought>), Denied> {
+    let loaded = load(&hub.store, id).await?;
+    let last_line = hub.store.last_line(id).await?;
+    let (thoughts, received) = mpsc::unbounded_channel();
+    let mut room = Room {
+        id: id.clone(),
+        told: loaded.table.version(),
+        row: loaded.row,
+        kept: loaded.kept,
+        table: loaded.table,
+        names: Names::new(),
+        watchers: Watchers::default(),
+        last_line,
+        looks: Vec::new(),
+        duty: Duty::Nothing,
+        not_before: Instant::now() + hub.jittered_patience(),
+        thinking: None,
+        thoughts,
+        stumbled: false,
+        broken: false,
+        hub: hub.clone(),
+    };
+    room.changed().await;
+    Ok((room, received))
+}
+
+/// Takes letters until nobody uses the table any more; why it could not stay longer, if that was not the reason.
+async fn stay(
+    mut room: Room,
+    mail: &mut mpsc::Receiver<Letter>,
+    mut thoughts: mpsc::UnboundedReceiver<Thought>,
+) -> Option<Denied> {
+    let mut stopping = room.hub.stopping.subscribe();
+    loop {
+        tokio::select! {
+            letter = mail.recv() => match letter {
+                Some(letter) => room.read(letter).await,
+                None => return None,
+            },
+            Some(thought) = thoughts.recv() => room.thought(thought).await,
+            () = room.alarm() => room.do_duty().await,
+            () = tokio::time::sleep(room.hub.pace.idle), if room.is_idle() => {
+                if room.hub.retire(&room.id, mail) {
+                    return None;
+                }
+            }
+            () = stopped(&mut stopping) => return Some(Denied::Unavailable),
+        }
+        if room.broken {
+            room.watchers.dismiss();
+            return Some(Denied::Unavailable);
+        }
+    }
+}
+
+impl Room {
+    /// Nobody watches, and nothing is to be done soon. A clock that runs out is noticed without the room.
+    fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && matches!(self.duty, Duty::Nothing | Duty::Flag(_))
+    }
+
+    async fn read(&mut self, letter: Letter) {
+        match letter {
+            Letter::Do(wanted) => self.wanted(*wanted).await,
+            Letter::Watch(watcher, seen) => {
+                if seen > Some(self.table.version()) {
+                    self.catch_up().await;
+                }
+                self.watch(watcher, seen);
+            }
+            Letter::Leave(id) => self.left(id),
+            Letter::Look(account, answer) => drop(answer.send(Ok(self.page(account.as_ref())))),
+            Letter::Entries(account, seen, answer) => {
+                let viewer = viewer(account.as_ref(), &self.table);
+                drop(answer.send(Ok(self.entries(viewer, seen))));
+            }
+            Letter::Record(answer) => {
+                let record = named_record(&self.table, &self.names).map(|record| record.write());
+                drop(answer.send(record.map_err(|goes_on| Denied::because("goes_on", goes_on.to_string()))));
+            }
+            Letter::Again(who, answer) => {
+                let again = match self.table.outcome() {
+                    None => Err(Denied::because("goes_on", "the match goes on; play it to its end first")),
+                    Some(_) => self.again(&who).ok_or_else(|| not_yours("play this match again")),
+                };
+                drop(answer.send(again));
+            }
+            Letter::MaySpeak(who, answer) => drop(answer.send(match self.belongs(&who) {
+                _ if !self.row.chat => {
+                    Err(Denied::because("chat_off", "nobody talks at this table; its host can change that"))
+                }
+                true => Ok(()),
+                false => Err(not_yours("talk here")),
+            })),
+            Letter::MayChange(who, answer) => {
+                let may = self.row.host.as_ref().map_or_else(|| self.belongs(&who), |host| *host == who);
+                drop(answer.send(if may { Ok(()) } else { Err(not_yours("change this")) }));
+            }
+            Letter::News(version) if version <= self.table.version() => {}
+            Letter::News(_) | Letter::Missed => self.catch_up().await,
+            Letter::Touched => self.touched().await,
+            Letter::Due => {
+                // Whoever should have done it may also have done it without us hearing of it.
+                self.catch_up().await;
+                self.not_before = self.not_before.min(Instant::now() + self.hub.jitter());
+            }
+        }
+    }
+}
+
+fn not_yours(what: &str) -> Denied {
+    Denied::because("not_yours", format!("only those who belong to this table {what}; open one of your own"))
+}

@@ -1,0 +1,71 @@
+//! Names where the log has ids: accounts are called what they are called today.
+
+use std::collections::HashMap;
+
+use game::{Seat, Viewer};
+use table::{Act, Chair, Look, Occupant, Record, Shown, ShownAct, Sitter, Table};
+
+use super::update::named;
+use crate::store::FORMER_PLAYER;
+
+/// What accounts are called, by id.
+pub(super) type Names = HashMap<String, String>;
+
+/// What an account is called; who is not there any more is a former player.
+fn name_of(names: &Names, id: &str) -> String {
+    names.get(id).cloned().unwrap_or_else(|| FORMER_PLAYER.to_owned())
+}
+
+/// What the owner of a seat is called, if there is one.
+pub(super) fn owner_name(table: &Table, names: &Names, seat: Seat) -> Option<String> {
+    let player = table.chair(seat).and_then(Chair::owner)?;
+    // Whoever has no id here has played elsewhere, and is called what the record says.
+    Some(if player.id.is_empty() { player.name.clone() } else { name_of(names, &player.id) })
+}
+
+fn call(occupant: &mut Occupant, called: String) {
+    match occupant {
+        Occupant::Person { name } | Occupant::Guest { name } | Occupant::StandIn { name, .. } => *name = called,
+        Occupant::Empty | Occupant::Bot { .. } => {}
+    }
+}
+
+/// The table as a viewer is shown it, with names.
+pub(super) fn look(table: &Table, viewer: Viewer, names: &Names) -> Look {
+    let mut look = table.look(viewer);
+    for (seat, shown) in Seat::all(table.players()).zip(&mut look.seats) {
+        if let Some(name) = owner_name(table, names, seat) {
+            call(&mut shown.occupant, name);
+        }
+    }
+    look
+}
+
+/// What has happened since a version, with names.
+pub(super) fn since(table: &Table, viewer: Viewer, version: u32, names: &Names) -> Vec<Shown> {
+    let mut shown = table.since(viewer, version);
+    for (entry, shown) in table.log().iter().skip(version as usize).zip(&mut shown) {
+        if let (Some(id), ShownAct::Sit { sitter, .. }) = (named(entry), &mut shown.act) {
+            call(sitter, name_of(names, id));
+        }
+    }
+    shown
+}
+
+/// The record of a match that is over, with names of accounts by their ids.
+pub fn named_record(table: &Table, names: &HashMap<String, String>) -> Result<Record, table::NotOver> {
+    let mut record = table.record()?;
+    for (entry, kept) in table.log().iter().zip(&mut record.log) {
+        if let (Some(id), Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. }) =
+            (named(entry), &mut kept.act)
+        {
+            player.name = name_of(names, id);
+        }
+    }
+    for (seat, occupant) in Seat::all(table.players()).zip(&mut record.players) {
+        if let Some(name) = owner_name(table, names, seat) {
+            call(occupant, name);
+        }
+    }
+    Ok(record)
+}

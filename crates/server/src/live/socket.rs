@@ -1,0 +1,183 @@
+//! A live connection: what comes in, what goes out, and when it ends.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use tokio::sync::{Notify, mpsc};
+
+use super::caller::Caller;
+use super::denied::Denied;
+use super::hub::{Hub, stopped};
+use super::letter::{Do, Letter, Reply};
+use super::watchers::{Out, Watcher};
+use super::wire::{self, Said};
+use super::wish::Wish;
+use crate::id::TableId;
+use crate::state::AppState;
+
+/// No message of a client is larger, in bytes.
+pub const LARGEST_MESSAGE: usize = 8192;
+
+/// Whoever does not take a message within this time is gone.
+const SLOWEST: Duration = Duration::from_secs(10);
+
+/// So many messages at once, and then so many a second.
+const BURST: f64 = 200.0;
+const RATE: f64 = 100.0;
+
+/// After so many that were too fast, the connection ends.
+const PATIENCE: u32 = 100;
+
+/// Why a connection ends.
+type End = Option<(u16, &'static str)>;
+
+/// Talks with a client until one of both has enough.
+pub async fn converse(socket: WebSocket, state: AppState, table: TableId, caller: Option<Caller>, seen: Option<u32>) {
+    let _connected = state.hub.connected();
+    let (watcher, queue, dropped) = Watcher::new(caller.as_ref().map(|caller| caller.id.clone()));
+    let id = watcher.id();
+    let hub = state.hub.clone();
+    let out = watcher.out();
+    let _ = hub.post(&table, Letter::Watch(watcher, seen));
+    let client = Client { state, hub: hub.clone(), table: table.clone(), caller, out, pace: Pace::new() };
+    client.talk(socket, queue, &dropped).await;
+    let _ = hub.post(&table, Letter::Leave(id));
+}
+
+struct Client {
+    state: AppState,
+    hub: Hub,
+    table: TableId,
+    caller: Option<Caller>,
+    out: mpsc::Sender<Out>,
+    pace: Pace,
+}
+
+impl Client {
+    async fn talk(mut self, mut socket: WebSocket, mut queue: mpsc::Receiver<Out>, dropped: &Arc<Notify>) {
+        let mut stopping = self.hub.stopping();
+        let mut pings = tokio::time::interval(self.hub.ping());
+        let mut heard = true;
+        let end: End = loop {
+            let text = tokio::select! {
+                message = socket.recv() => {
+                    heard = true;
+                    match message {
+                        Some(Ok(Message::Text(text))) => match self.hear(&text) {
+                            Ok(answer) => answer,
+                            Err(end) => break Some(end),
+                        },
+                        Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "send text")),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                    }
+                }
+                out = queue.recv() => match out {
+                    Some(Out::Text(text)) => Some(Message::Text(text)),
+                    Some(Out::Close(code, reason)) => break Some((code, reason)),
+                    None => break None,
+                },
+                () = dropped.notified() => break Some((close_code::AGAIN, "too slow: come back with what you have seen")),
+                _ = pings.tick() => {
+                    if !std::mem::take(&mut heard) {
+                        break Some((close_code::AGAIN, "nothing was heard for too long"));
+                    }
+                    Some(Message::Ping(Vec::new().into()))
+                }
+                () = stopped(&mut stopping) => break Some((close_code::AWAY, "the server goes away")),
+            };
+            if let Some(text) = text {
+                let sent = tokio::select! {
+                    sent = tokio::time::timeout(SLOWEST, socket.send(text)) => matches!(sent, Ok(Ok(()))),
+                    () = dropped.notified() => false,
+                };
+                if !sent {
+                    // There is no room for a goodbye either.
+                    return;
+                }
+            }
+        };
+        if let Some((code, reason)) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+        }
+    }
+
+    /// What a message brings: an answer at once, an answer of the room later, or the end.
+    fn hear(&mut self, text: &str) -> Result<Option<Message>, (u16, &'static str)> {
+        let refused = |id, denied: &Denied| Ok(Some(Message::Text(wire::refused(id, &denied.refusal()))));
+        match self.pace.take() {
+            Pressure::Fine => {}
+            Pressure::TooFast => {
+                return refused(wire::number(text), &Denied::because("too_fast", "too many messages; wait a moment"));
+            }
+            Pressure::TooMuch => return Err((close_code::POLICY, "too many messages")),
+        }
+        let said = match Said::read(text) {
+            Ok(said) => said,
+            Err((id, denied)) => return refused(id, &denied),
+        };
+        match (said, self.caller.clone()) {
+            (Said::Ping, _) => Ok(Some(Message::Text(wire::pong()))),
+            (said, None) => {
+                let id = if let Said::Do { id, .. } = said { Some(id) } else { None };
+                let why = "you only watch; log in or come in as a guest, and connect again";
+                refused(id, &Denied::because("not_logged_in", why))
+            }
+            (Said::Do { id, seen, command }, Some(caller)) => match Wish::read(command) {
+                Err(denied) => refused(Some(id), &denied),
+                Ok(wish) => {
+                    let reply = Reply::Socket { id, out: self.out.clone() };
+                    let wanted = Do { caller, seen, wish, reply, received: Instant::now() };
+                    // Whoever is not let in is told by the letter itself.
+                    let _ = self.hub.post(&self.table, Letter::Do(Box::new(wanted)));
+                    Ok(None)
+                }
+            },
+            (Said::Say { text }, Some(caller)) => {
+                let (state, table, out) = (self.state.clone(), self.table.clone(), self.out.clone());
+                tokio::spawn(async move {
+                    if let Err(denied) = crate::http::say(&state, &table, &caller.id, &text).await {
+                        let _ = out.try_send(Out::Text(wire::refused(None, &denied.refusal())));
+                    }
+                });
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// How fast a client sends, by its own bucket.
+struct Pace {
+    left: f64,
+    at: Instant,
+    over: u32,
+}
+
+enum Pressure {
+    Fine,
+    TooFast,
+    TooMuch,
+}
+
+impl Pace {
+    fn new() -> Self {
+        Self { left: BURST, at: Instant::now(), over: 0 }
+    }
+
+    fn take(&mut self) -> Pressure {
+        let now = Instant::now();
+        self.left = (self.left + now.duration_since(self.at).as_secs_f64() * RATE).min(BURST);
+        self.at = now;
+        if self.left >= 1.0 {
+            self.left -= 1.0;
+            if self.left > BURST / 2.0 {
+                self.over = 0;
+            }
+            return Pressure::Fine;
+        }
+        self.over += 1;
+        if self.over < PATIENCE { Pressure::TooFast } else { Pressure::TooMuch }
+    }
+}

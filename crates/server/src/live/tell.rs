@@ -1,0 +1,141 @@
+//! Telling those who watch what has happened.
+
+use axum::extract::ws::Utf8Bytes;
+use game::Viewer;
+use serde_json::{Value, json};
+
+use super::room::Room;
+use super::shown;
+use super::watchers::Watcher;
+use super::wire;
+use crate::id::AccountId;
+use crate::store::ChatLine;
+
+/// A line as it is shown.
+pub(crate) fn line(line: &ChatLine) -> Value {
+    json!({ "line": line.line, "name": line.name, "at": line.at, "text": line.body })
+}
+
+impl Room {
+    /// The table has changed: names of those who are new are read, everybody is told, and it is seen what
+    /// the server has to do.
+    pub(super) async fn changed(&mut self) {
+        self.looks.clear();
+        self.learn_names().await;
+        self.look_ahead();
+        let told = std::mem::replace(&mut self.told, self.table.version());
+        if told == self.told {
+            return;
+        }
+        let people = self.people();
+        let viewers = self.watchers.viewers(&self.table);
+        let texts: Vec<_> = viewers.into_iter().map(|viewer| (viewer, self.update(viewer, told, &people))).collect();
+        self.watchers.tell_each(&self.table, &texts);
+    }
+
+    fn update(&mut self, viewer: Viewer, since: u32, people: &str) -> Utf8Bytes {
+        let entries = self.entries(viewer, since);
+        wire::update(&entries, self.look(viewer), people)
+    }
+
+    /// What has happened since a version, as JSON.
+    pub(super) fn entries(&self, viewer: Viewer, since: u32) -> String {
+        let shown = shown::since(&self.table, viewer, since, &self.names);
+        serde_json::to_string(&shown).unwrap_or_default()
+    }
+
+    /// The table as a viewer sees it, as JSON; made once for each kind of viewer.
+    pub(super) fn look(&mut self, viewer: Viewer) -> &str {
+        let position = self.looks.iter().position(|(kind, _)| *kind == viewer);
+        let position = position.unwrap_or_else(|| {
+            let look = shown::look(&self.table, viewer, &self.names);
+            self.looks.push((viewer, serde_json::to_string(&look).unwrap_or_default()));
+            self.looks.len() - 1
+        });
+        &self.looks[position].1
+    }
+
+    /// Everything about the table for somebody, as JSON.
+    pub(super) fn page(&mut self, account: Option<&AccountId>) -> String {
+        let viewer = super::watchers::viewer(account, &self.table);
+        let (people, about) = (self.people(), self.about(account));
+        format!(r#"{{"look":{},"people":{people},"table":{about}}}"#, self.look(viewer))
+    }
+
+    /// Somebody watches: they are told what they have missed, and the others that they are there.
+    pub(super) fn watch(&mut self, watcher: Watcher, seen: Option<u32>) {
+        let (id, viewer) = (watcher.id(), watcher.viewer(&self.table));
+        let before = self.people();
+        self.watchers.add(watcher);
+        let people = self.people();
+        if people != before {
+            self.watchers.tell_all(&wire::people(&people));
+        }
+        let text = self.update(viewer, seen.unwrap_or(0).min(self.table.version()), &people);
+        self.watchers.tell_one(id, &text);
+    }
+
+    /// Somebody watches no longer.
+    pub(super) fn left(&mut self, id: u64) {
+        let before = self.people();
+        self.watchers.remove(id);
+        let people = self.people();
+        if people != before {
+            self.watchers.tell_all(&wire::people(&people));
+        }
+    }
+
+    /// Reads the names of those who are not known yet.
+    async fn learn_names(&mut self) {
+        let unknown: Vec<AccountId> =
+            self.accounts().into_iter().filter(|id| !self.names.contains_key(id.as_str())).collect();
+        if unknown.is_empty() {
+            return;
+        }
+        match self.hub.store.names(&unknown).await {
+            Ok(names) => self.names.extend(names.into_iter().map(|(id, name)| (id.into(), name))),
+            Err(fault) => tracing::warn!(%fault, "names could not be read"),
+        }
+    }
+
+    /// All accounts that are named at this table.
+    fn accounts(&self) -> Vec<AccountId> {
+        let sat = self.table.log().iter().filter_map(|entry| super::update::named(entry)?.parse().ok());
+        let mut accounts: Vec<AccountId> = sat.chain(self.row.host.clone()).collect();
+        accounts.extend(self.kept.reserved.iter().flatten().cloned());
+        accounts.sort_unstable();
+        accounts.dedup();
+        accounts
+    }
+
+    /// Something but the log has changed: reads it again, and tells what is new.
+    pub(super) async fn touched(&mut self) {
+        if let Err(fault) = self.read_again().await {
+            tracing::warn!(%fault, "what has changed at a table could not be read");
+        }
+    }
+
+    async fn read_again(&mut self) -> Result<(), crate::store::StoreError> {
+        let before = self.people();
+        let row = self.hub.store.table(&self.id).await?.ok_or(crate::store::StoreError::Missing)?;
+        let old = std::mem::replace(&mut self.row, row);
+        if let Some(next) = self.row.rematch.clone().filter(|_| old.rematch.is_none()) {
+            self.watchers.tell_all(&wire::rematch(&next));
+        }
+        if old.chat != self.row.chat {
+            self.watchers.tell_all(&wire::chat_switch(self.row.chat));
+        }
+        for said in self.hub.store.chat(&self.id, self.last_line).await? {
+            self.last_line = said.line;
+            self.watchers.tell_all(&wire::chat(&line(&said)));
+        }
+        let names = self.hub.store.names(&self.accounts()).await?;
+        self.names = names.into_iter().map(|(id, name)| (id.into(), name)).collect();
+        self.looks.clear();
+        let people = self.people();
+        if people != before {
+            self.watchers.tell_all(&wire::people(&people));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! What follows from an entry for lobby, lists and ratings.
+
+use game::Seat;
+use table::{Act, Chair, Entry, Look, Progress, Sitter, Table};
+
+use super::duty::{Duty, duty};
+use super::kept::Kept;
+use crate::clock::Timestamp;
+use crate::store::{Occupant, Outcome, Rated, Status, Update};
+
+/// What follows from the last entry of a table.
+pub(super) fn update(table: &Table, kept: &Kept, look: &Look, entry: &Entry) -> Update {
+    let status = match look.progress {
+        Progress::Gathering => Status::Gathering,
+        Progress::Playing | Progress::BetweenGames => Status::Live,
+        Progress::Over => Status::Over,
+    };
+    let moved = matches!(entry.act, Act::Move { .. } | Act::Undo { .. } | Act::AskUndo { .. } | Act::AnswerUndo { .. });
+    let due = match duty(table) {
+        Duty::Nothing => None,
+        Duty::Think(..) | Duty::Deal => Some(milliseconds(entry.at)),
+        Duty::Flag(at) => Some(milliseconds(at)),
+    };
+    let results = results(table);
+    let rated = (!results.is_empty() && counts(table))
+        .then(|| Rated { game: game_name(table).to_owned(), players: table.players() as u8 });
+    Update { status, turn: look.turn, seats: (!moved).then(|| seats(table, kept)), due, results, rated }
+}
+
+/// The word for the game in lists.
+pub(crate) fn game_name(table: &Table) -> &'static str {
+    match table.options().choice {
+        table::Choice::Qin { .. } => "qin",
+        table::Choice::Kaiser { .. } => "kaiser",
+    }
+}
+
+pub(super) fn milliseconds(at: u64) -> Timestamp {
+    Timestamp(i64::try_from(at).unwrap_or(i64::MAX))
+}
+
+/// Who has which seat, for "my tables".
+fn seats(table: &Table, kept: &Kept) -> Vec<Occupant> {
+    let occupant = |seat: Seat| match table.chair(seat) {
+        Some(Chair::Bot { opponent }) => Occupant::Bot(opponent.clone()),
+        Some(chair @ (Chair::Person { .. } | Chair::StandIn { .. })) => {
+            let account = chair.owner().and_then(|player| player.id.parse().ok());
+            account.map_or(Occupant::Former, Occupant::Person)
+        }
+        Some(Chair::Empty) | None => {
+            kept.reserved(seat.index()).map_or(Occupant::Nobody, |account| Occupant::Person(account.clone()))
+        }
+    };
+    Seat::all(table.players()).map(occupant).collect()
+}
+
+/// How a match has ended, seat by seat; nothing while it goes on.
+#[must_use]
+pub fn results(table: &Table) -> Vec<Outcome> {
+    let (Some(outcome), Some(places)) = (table.outcome(), table.places()) else { return Vec::new() };
+    let result = |(seat, place): (Seat, u8)| Outcome {
+        account: table.chair(seat).and_then(Chair::owner).and_then(|player| player.id.parse().ok()),
+        place,
+        score: outcome.games.iter().map(|game| game.points[seat.index()].cast_signed()).sum(),
+    };
+    Seat::all(table.players()).zip(places).map(result).collect()
+}
+
+/// Whether a match counts: everybody sat down with an account of their own.
+fn counts(table: &Table) -> bool {
+    let mut accounts: Vec<&str> = Vec::new();
+    for seat in Seat::all(table.players()) {
+        match table.chair(seat) {
+            Some(Chair::Person { player, guest: false } | Chair::StandIn { player, guest: false, .. }) => {
+                accounts.push(&player.id);
+            }
+            _ => return false,
+        }
+    }
+    accounts.sort_unstable();
+    accounts.dedup();
+    accounts.len() == table.players() && !accounts.contains(&"")
+}
+
+/// The id by which an entry names an account, if it names one.
+pub(super) fn named(entry: &Entry) -> Option<&str> {
+    match &entry.act {
+        Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. } if !player.id.is_empty() => {
+            Some(&player.id)
+        }
+        _ => None,
+    }
+}

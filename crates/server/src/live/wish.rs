@@ -1,0 +1,75 @@
+//! What clients want, made into commands of a table.
+
+use serde_json::{Value, json};
+use table::{Command, Player, Sitter, Table, Who};
+
+use super::caller::Caller;
+use super::denied::Denied;
+use super::kept::Kept;
+use super::opponents::seat_opponent;
+use crate::id::AccountId;
+
+/// What stands in logs for the name of an account: names change, and are joined when shown.
+pub(super) const NAMELESS: &str = "player";
+
+/// A command as a client gives it; who sits down is not known yet.
+#[derive(Clone, Debug)]
+pub struct Wish(Command);
+
+impl Wish {
+    /// Reads a command. A `sit` without a `sitter` is for whoever sends it.
+    pub fn read(mut value: Value) -> Result<Self, Denied> {
+        let is_bot = |sitter: &Value| sitter.get("kind").is_some_and(|kind| kind == "bot");
+        if let Some(fields) = value.as_object_mut()
+            && fields.get("do").is_some_and(|what| what == "sit")
+            && !fields.get("sitter").is_some_and(is_bot)
+        {
+            fields.insert("sitter".to_owned(), json!({ "kind": "person", "name": NAMELESS }));
+        }
+        let unknown =
+            |fault| Denied::because("bad_command", format!("this is no command: {fault}; see the documentation"));
+        serde_json::from_value(value).map(Self).map_err(unknown)
+    }
+
+    /// A command that is known to be one.
+    #[must_use]
+    pub fn of(command: Command) -> Self {
+        Self(command)
+    }
+
+    /// The command, and in whose name it is given. Whoever opened the table seats bots, frees seats before
+    /// the match, and deals.
+    pub(super) fn of_caller(
+        self,
+        caller: &Caller,
+        host: Option<&AccountId>,
+        kept: &Kept,
+        table: &Table,
+    ) -> Result<(Who, Command), Denied> {
+        let themselves = Who::Player(caller.id.to_string());
+        let is_host = host == Some(&caller.id);
+        Ok(match self.0 {
+            Command::Sit { seat, sitter: Sitter::Bot { opponent }, contribution } => {
+                let opponent = seat_opponent(&opponent).map_err(|bad| Denied::because("bad_bot", bad.to_string()))?;
+                let who = if is_host { Who::Server } else { themselves };
+                (who, Command::Sit { seat, sitter: Sitter::Bot { opponent: opponent.to_string() }, contribution })
+            }
+            Command::Sit { seat, contribution, .. } => {
+                let sits = game::Seat::all(table.players())
+                    .filter_map(|seat| table.chair(seat)?.owner())
+                    .any(|player| player.id == caller.id.as_str());
+                if sits {
+                    return Err(Denied::because("seated", "you sit at this table already; stand up first"));
+                }
+                if kept.reserved(seat.index()).is_some_and(|whose| *whose != caller.id) {
+                    return Err(Denied::because("reserved", "this seat is kept for somebody else; choose another"));
+                }
+                let player = Player { name: NAMELESS.to_owned(), id: caller.id.to_string() };
+                let sitter = if caller.guest { Sitter::Guest(player) } else { Sitter::Person(player) };
+                (themselves, Command::Sit { seat, sitter, contribution })
+            }
+            command @ (Command::Rise { .. } | Command::Begin | Command::Next) if is_host => (Who::Server, command),
+            command => (themselves, command),
+        })
+    }
+}

@@ -1,0 +1,93 @@
+//! Two servers that share one PostgreSQL.
+
+use std::time::Duration;
+
+use game::Rng;
+use serde_json::json;
+
+use crate::player::{Live, act, begun, guest, open, play, qin};
+use crate::site::Site;
+use crate::world::World;
+
+async fn two() -> (World, Site, Site) {
+    let world = World::postgres().await;
+    let (first, second) = (Site::over(world.another().await).await, Site::over(world.another().await).await);
+    (world, first, second)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_on_different_servers_see_every_move_in_order() {
+    let (_world, first, second) = two().await;
+    let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    let mut players = [Live::connect(&anna, &table, None).await, Live::connect(&bert, &table, None).await];
+    play(&mut players, &mut Rng::new(1), usize::MAX).await;
+    assert_eq!(players[0].look["outcome"], players[1].look["outcome"]);
+    assert_eq!(players[0].entries.len(), players[1].entries.len());
+    bert.post(&format!("/api/tables/{table}/chat"), json!({ "text": "good game" })).await.ok(201);
+    assert_eq!(players[0].hear_of("chat").await["line"]["text"], "good game");
+    let next = anna.post(&format!("/api/tables/{table}/rematch"), json!({})).await.ok(201).json();
+    assert_eq!(players[1].hear_of("rematch").await["table"], next["id"]);
+}
+
+async fn latest(world: &World, table: &str) -> usize {
+    let latest = world.store.latest(&table.parse().unwrap()).await.unwrap();
+    usize::try_from(latest.unwrap()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_race_for_one_version_has_one_winner() {
+    let (world, first, second) = two().await;
+    let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    // Each server holds the table and has heard nothing of the other's next entry.
+    let mut players = [Live::connect(&anna, &table, None).await, Live::connect(&bert, &table, None).await];
+    let mut wins = [0, 0];
+    for _ in 0..20 {
+        let seen = players[0].version();
+        // Leaving is possible for both at any time.
+        let command = |seat: usize| json!({ "seen": seen, "command": { "do": "leave", "seat": seat } });
+        let path = format!("/api/tables/{table}/do");
+        let (one, other) = tokio::join!(anna.post(&path, command(0)), bert.post(&path, command(1)));
+        let answers = [one, other];
+        let won: Vec<usize> = (0..2).filter(|&who| answers[who].status == 200).collect();
+        for (who, answer) in answers.iter().enumerate() {
+            if won.contains(&who) {
+                wins[who] += 1;
+            } else {
+                answer.refused(409, "stale");
+                assert!(answer.json()["error"]["present"].as_u64().unwrap() > seen as u64);
+            }
+        }
+        assert!(won.len() <= 1, "one version has one winner");
+        for player in &mut players {
+            player.until(latest(&world, &table).await).await;
+        }
+        // The others follow, and all people are there again before the next round.
+        for (who, player) in players.iter_mut().enumerate() {
+            while player.look["seats"][who]["occupant"]["kind"] == "stand_in" {
+                let answer = player.want(player.version(), json!({ "do": "claim", "seat": who })).await;
+                if answer["type"] == "refused" {
+                    player.until(latest(&world, &table).await).await;
+                }
+            }
+        }
+        for player in &mut players {
+            player.until(latest(&world, &table).await).await;
+        }
+    }
+    assert!(wins[0] + wins[1] > 0, "{wins:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bots_of_a_server_that_is_gone_go_on_elsewhere() {
+    let (_world, first, second) = two().await;
+    let anna = guest(&first, "Anna").await;
+    let table = open(&anna, qin(2), json!(vec![json!({ "bot": "level:1" }); 2])).await;
+    let mut spectator = Live::connect(&second.browser(), &table, None).await;
+    act(&anna, &table, 2, json!({ "do": "begin" })).await;
+    first.stop().await;
+    second.clock.advance(Duration::from_secs(1));
+    spectator.until_over().await;
+    second.stop().await;
+}

@@ -1,0 +1,260 @@
+//! Somebody who plays over a live connection.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use game::Rng;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::site::{Browser, Site};
+
+/// So long is waited for anything, as on a busy machine nothing is quick.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Sixteen random bytes, as good as any in a test.
+pub(crate) const BYTES: &str = "000102030405060708090a0b0c0d0e0f";
+
+pub(crate) fn qin(players: u8) -> Value {
+    json!({ "game": "qin", "board": "bird", "players": players })
+}
+
+pub(crate) fn kaiser(players: u8) -> Value {
+    json!({ "game": "kaiser", "map": "3-4", "players": players, "fortifications": true })
+}
+
+/// A guest of a server.
+pub(crate) async fn guest(site: &Site, name: &str) -> Browser {
+    let guest = site.browser();
+    guest.post("/api/guests", json!({ "name": name })).await.ok(201);
+    guest
+}
+
+/// Somebody with an account.
+pub(crate) async fn account(site: &Site, name: &str) -> Browser {
+    let browser = site.browser();
+    browser.post("/api/accounts", json!({ "name": name, "password": "correct horse" })).await.ok(201);
+    browser
+}
+
+/// Opens a table; its id.
+pub(crate) async fn open(host: &Browser, options: Value, seats: Value) -> String {
+    let body = json!({ "options": options, "seats": seats, "contribution": BYTES });
+    host.post("/api/tables", body).await.ok(201).json()["id"].as_str().unwrap().to_owned()
+}
+
+/// A table at which these people sit, begun.
+pub(crate) async fn begun(people: &[&Browser], options: Value) -> String {
+    let mut seats = vec![json!("open"); people.len()];
+    seats[0] = json!("me");
+    let table = open(people[0], options, json!(seats)).await;
+    for (seat, person) in people.iter().enumerate().skip(1) {
+        act(person, &table, seat, json!({ "do": "sit", "seat": seat, "contribution": BYTES })).await;
+    }
+    act(people[0], &table, people.len(), json!({ "do": "begin" })).await;
+    table
+}
+
+/// Does something over HTTP; the version.
+pub(crate) async fn act(browser: &Browser, table: &str, seen: usize, command: Value) -> usize {
+    let done = browser.post(&format!("/api/tables/{table}/do"), json!({ "seen": seen, "command": command })).await;
+    done.ok(200).json()["version"].as_u64().unwrap() as usize
+}
+
+/// A live connection, and all that it has told.
+pub(crate) struct Live {
+    socket: WebSocketStream<TcpStream>,
+    /// All entries, as they came.
+    pub(crate) entries: Vec<Value>,
+    /// How many had been seen before.
+    seen: usize,
+    pub(crate) look: Value,
+    pub(crate) people: Value,
+    /// Everything else that came and was not asked for.
+    pub(crate) others: Vec<Value>,
+    number: u64,
+}
+
+impl Live {
+    /// Connects, and hears what was missed.
+    pub(crate) async fn connect(browser: &Browser, table: &str, seen: Option<usize>) -> Self {
+        let mut live = Self::dial(browser, table, seen).await.unwrap();
+        live.hear_update().await;
+        live
+    }
+
+    pub(crate) async fn dial(browser: &Browser, table: &str, seen: Option<usize>) -> Result<Self, Error> {
+        let query = seen.map_or(String::new(), |seen| format!("?seen={seen}"));
+        let address = format!("ws://{}/api/tables/{table}/live{query}", browser.address);
+        let mut request = address.into_client_request()?;
+        if let Some(cookie) = &*browser.cookie.lock().unwrap() {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        for (name, value) in &browser.headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        let stream = TcpStream::connect(browser.address).await?;
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+        let (look, people) = (Value::Null, Value::Null);
+        let seen = seen.unwrap_or(0);
+        Ok(Self { socket, entries: Vec::new(), seen, look, people, others: Vec::new(), number: 0 })
+    }
+
+    pub(crate) fn version(&self) -> usize {
+        self.seen + self.entries.len()
+    }
+
+    pub(crate) async fn send(&mut self, message: Value) {
+        self.say(&message.to_string()).await;
+    }
+
+    pub(crate) async fn say(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends, and does not mind if nobody listens any more.
+    pub(crate) async fn shout(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).await.is_ok()
+    }
+
+    /// The next message, or how the connection ended.
+    pub(crate) async fn hear(&mut self) -> Result<Value, Option<CloseFrame>> {
+        loop {
+            let message = tokio::time::timeout(LONG, self.socket.next()).await.expect("something comes");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    self.note(&message);
+                    return Ok(message);
+                }
+                Some(Ok(Message::Close(frame))) => return Err(frame),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    /// How the connection ends, whatever comes before.
+    pub(crate) async fn hear_end(&mut self) -> Option<CloseFrame> {
+        loop {
+            if let Err(end) = self.hear().await {
+                return end;
+            }
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        match message["type"].as_str().unwrap() {
+            "update" => {
+                for entry in message["entries"].as_array().unwrap() {
+                    assert_eq!(entry["version"], self.version() + 1, "every entry comes once, and in order");
+                    self.entries.push(entry.clone());
+                }
+                self.look = message["look"].clone();
+                assert_eq!(self.look["version"], self.version());
+                self.people = message["people"].clone();
+            }
+            "people" => self.people = message["people"].clone(),
+            _ => self.others.push(message.clone()),
+        }
+    }
+
+    /// Waits for what comes as such a type.
+    pub(crate) async fn hear_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await.unwrap();
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    pub(crate) async fn hear_update(&mut self) -> Value {
+        self.hear_of("update").await
+    }
+
+    /// Waits until the log is so long.
+    pub(crate) async fn until(&mut self, version: usize) {
+        while self.version() < version {
+            self.hear_update().await;
+        }
+    }
+
+    /// Waits until the match is over.
+    pub(crate) async fn until_over(&mut self) {
+        while self.look["progress"] != "over" {
+            self.hear_update().await;
+        }
+    }
+
+    /// Wants something that was seen at this version; the answer.
+    pub(crate) async fn want(&mut self, seen: usize, command: Value) -> Value {
+        loop {
+            self.number += 1;
+            let number = self.number;
+            self.send(json!({ "type": "do", "id": number, "seen": seen, "command": command })).await;
+            let answer = loop {
+                let message = self.hear().await.unwrap();
+                if message["id"] == number {
+                    break message;
+                }
+            };
+            if answer["refusal"]["code"] != "too_fast" {
+                return answer;
+            }
+            // Nobody else is as quick as a test.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Does something now; the version.
+    pub(crate) async fn act(&mut self, command: Value) -> usize {
+        let done = self.want(self.version(), command).await;
+        assert_eq!(done["type"], "done", "{done}");
+        done["version"].as_u64().unwrap() as usize
+    }
+
+    /// Something that is refused; the code.
+    pub(crate) async fn refused(&mut self, command: Value) -> String {
+        let refused = self.want(self.version(), command).await;
+        assert_eq!(refused["type"], "refused", "{refused}");
+        assert!(!refused["refusal"]["text"].as_str().unwrap().is_empty());
+        refused["refusal"]["code"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) fn seat(&self) -> Option<u64> {
+        self.look["you"].as_u64()
+    }
+
+    /// A random legal move, if it is one's turn.
+    pub(crate) fn random_move(&self, rng: &mut Rng) -> Option<Value> {
+        let legal = self.look["legal"].as_array().filter(|legal| !legal.is_empty())?;
+        let text = &legal[rng.below(legal.len() as u32) as usize];
+        Some(json!({ "do": "move", "seat": self.seat(), "move": text }))
+    }
+}
+
+/// Plays random moves until the match is over or the log is so long; now and then one is taken back.
+pub(crate) async fn play(players: &mut [Live], rng: &mut Rng, most: usize) -> usize {
+    let mut undone = 0;
+    while players[0].look["progress"] == "playing" && players[0].version() < most {
+        let turn = players[0].look["turn"].as_u64();
+        let mover = players.iter_mut().find(|player| player.seat() == turn).expect("a person is to move");
+        let take_back = mover.look["undo"]["free"] == true && rng.below(4) == 0;
+        let command = if take_back {
+            undone += 1;
+            json!({ "do": "undo", "seat": turn })
+        } else {
+            mover.random_move(rng).unwrap()
+        };
+        let version = mover.act(command).await;
+        for player in players.iter_mut() {
+            player.until(version).await;
+        }
+    }
+    undone
+}

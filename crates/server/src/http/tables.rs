@@ -73,7 +73,11 @@ pub(super) async fn create(
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    let options: Options = serde_json::from_value(new.options).map_err(|bad| refused("bad_options", &bad))?;
+    let unreadable = |bad| {
+        format!(r#"these options cannot be read ({bad}); {{"game":"qin","players":2}} is an example of what can"#)
+    };
+    let options: Options =
+        serde_json::from_value(new.options).map_err(|bad| refused("bad_options", &unreadable(bad)))?;
     let places = new.seats.unwrap_or_else(|| vec![Place::Open; options.choice.players()]);
     let mut mine = places.iter().enumerate().filter(|(_, place)| matches!(place, Place::Me)).map(|(seat, _)| seat);
     let (own, more) = (mine.next(), mine.next());

@@ -29,7 +29,7 @@ async fn pry(guest: &Guest, address: SocketAddr, table: &str) -> (Vec<String>, V
         format!("/api/tables/{table}/record"),
         format!("/api/tables/{table}/entries"),
         format!("/api/tables/{table}/chat"),
-        "/api/tables".to_owned(),
+        "/api/lobby".to_owned(),
         "/api/me".to_owned(),
         "/api/me/export".to_owned(),
         format!("/api/tables/{table}"),
@@ -110,7 +110,9 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
     let id = table.parse().unwrap();
     let secret = site.state.store.secret(&id).await.unwrap().unwrap().0;
     let log = site.state.store.entries(&id, 1).await.unwrap();
-    let accounts: Vec<String> = log.iter().filter_map(|entry| account(&entry.body)).collect();
+    // They sat down in any order.
+    let mut accounts: Vec<(usize, String)> = log.iter().filter_map(|entry| account(&entry.body)).collect();
+    accounts.sort_unstable();
     assert_eq!(accounts.len(), players);
     for (n, heard) in all.iter().enumerate() {
         let mut canaries = written(&secret);
@@ -118,7 +120,7 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
             let token = theirs.cookie.as_ref().map(|cookie| cookie.split_once('=').unwrap().1.to_owned());
             canaries.extend(token);
             canaries.extend(written(&unhex(&theirs.player.contribution)));
-            canaries.extend(accounts.get(other).cloned());
+            canaries.extend(accounts.get(other).map(|(_, id)| id.clone()));
         }
         for text in &heard.before {
             let found = canaries.iter().position(|canary| text.contains(canary));
@@ -133,10 +135,12 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
     all.iter().flat_map(|heard| &heard.before).map(String::len).sum()
 }
 
-/// Whom an entry lets sit down.
-fn account(body: &str) -> Option<String> {
+/// Where an entry lets somebody sit down, and whom.
+fn account(body: &str) -> Option<(usize, String)> {
     match serde_json::from_str::<Entry>(body).unwrap().act {
-        Act::Sit { sitter: Sitter::Guest(player) | Sitter::Person(player), .. } => Some(player.id),
+        Act::Sit { seat, sitter: Sitter::Guest(player) | Sitter::Person(player), .. } => {
+            Some((seat.index(), player.id))
+        }
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! Other worlds for the same game: one hidden tile or card is another, and all that a viewer saw is the same.
 
-use game::{Fact, Seat, Step, Told, Turn, Viewer};
+use game::{Fact, Ruled as _, Seat, Step, Told as _, Turn, Viewer};
 use serde_json::{Map, Value, json};
 use table::{Act, Entry, Played, Table, with_seen};
 

@@ -112,6 +112,7 @@ async fn put(store: &Store, played: &Played, now: Timestamp) -> Result<u64, Stor
     Ok(last as u64)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
 fn wrong(fault: impl ToString) -> Failed {
     Failed::Refused { what: "a stored match".to_owned(), answer: fault.to_string() }
 }

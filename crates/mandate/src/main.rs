@@ -2,6 +2,9 @@
 
 mod arena;
 mod choice;
+mod export;
+mod import;
+mod load;
 mod perft;
 mod play;
 mod progress;
@@ -45,6 +48,12 @@ enum Command {
     Restore(server::Restore),
     /// Look whether the server has all it needs, and say what to do.
     Doctor(server::Serve),
+    /// Write the records of matches that are over.
+    Export(export::Args),
+    /// Check records of matches, and keep them as tables that can be looked at.
+    Import(import::Args),
+    /// Put a server under load, and measure what it does.
+    Load(load::Args),
     /// Print the version.
     Version,
 }
@@ -61,6 +70,9 @@ fn main() -> ExitCode {
         Command::Backup(args) => server::backup(args),
         Command::Restore(args) => server::restore(args),
         Command::Doctor(args) => server::doctor(args),
+        Command::Export(args) => export::run(args),
+        Command::Import(args) => import::run(args),
+        Command::Load(args) => load::run(&args),
         Command::Version => {
             anstream::println!("mandate {}", env!("CARGO_PKG_VERSION"));
             Ok(ExitCode::SUCCESS)

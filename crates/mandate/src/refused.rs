@@ -56,6 +56,15 @@ pub(crate) enum Refused {
         /// What is wrong.
         fault: BadRecord,
     },
+    /// One of many records is not right.
+    Import {
+        /// The name of its file.
+        file: PathBuf,
+        /// Which one of the file, from 1.
+        number: usize,
+        /// What is wrong.
+        fault: BadRecord,
+    },
     /// The map has no such side.
     Side {
         /// The side that was asked for.
@@ -129,6 +138,8 @@ pub(crate) enum Refused {
     },
     /// The server, or what is done for it.
     Server(server::ops::Failed),
+    /// The load, or the server under it.
+    Load(crate::load::Failed),
     /// What was to be printed could not be.
     Output(io::Error),
     /// The terminal failed in the middle of the game.
@@ -138,7 +149,15 @@ pub(crate) enum Refused {
 impl Refused {
     /// 2 for what the command line got wrong, as for every wrong option.
     pub(crate) fn exit_code(&self) -> ExitCode {
-        let failed = matches!(self, Self::Terminal(_) | Self::Output(_) | Self::Record { .. } | Self::Server(_));
+        let failed = matches!(
+            self,
+            Self::Terminal(_)
+                | Self::Output(_)
+                | Self::Record { .. }
+                | Self::Import { .. }
+                | Self::Server(_)
+                | Self::Load(_)
+        );
         ExitCode::from(if failed { 1 } else { 2 })
     }
 }
@@ -160,6 +179,9 @@ impl fmt::Display for Refused {
                 write!(f, "the record {} cannot be read: {fault}; name the file of a finished match", file.display())
             }
             Self::Record { file, fault } => write!(f, "{}: {fault}", file.display()),
+            Self::Import { file, number, fault } => {
+                write!(f, "{}, record {number}: {fault}; nothing was imported: leave it out", file.display())
+            }
             Self::Side { side } => {
                 write!(f, "the map of Der Kaiser von China has no side {side}: use --board 3-4 or --board 4-5")
             }
@@ -219,6 +241,7 @@ impl fmt::Display for Refused {
                 write!(f, "--checkpoint with another file to begin anew")
             }
             Self::Server(fault) => fault.fmt(f),
+            Self::Load(fault) => fault.fmt(f),
             Self::Output(fault) => write!(f, "the output cannot be written: {fault}"),
             Self::Terminal(fault) => write!(f, "the terminal failed: {fault}"),
         }

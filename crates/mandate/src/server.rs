@@ -77,11 +77,13 @@ pub(crate) fn doctor(args: Serve) -> Result<ExitCode, Refused> {
     Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn load(settings: Settings) -> Result<Config, Refused> {
+/// The configuration of these settings.
+pub(crate) fn load(settings: Settings) -> Result<Config, Refused> {
     Config::load(settings).map_err(|fault| Refused::Server(fault.into()))
 }
 
-fn block_on<T>(work: impl Future<Output = Result<T, ops::Failed>>) -> Result<T, Refused> {
+/// Does something for the server to its end.
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, ops::Failed>>) -> Result<T, Refused> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Refused::Output)?;
     runtime.block_on(work).map_err(Refused::Server)
 }

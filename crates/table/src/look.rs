@@ -2,8 +2,8 @@
 
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
+use crate::data::Data;
 use crate::dealing::{Commitment, Contribution, Secret};
 use crate::one_game::Match;
 use crate::options::Options;
@@ -84,7 +84,7 @@ pub struct ViewLook {
     /// In the notation of positions: from it the rules can be asked.
     pub text: String,
     /// The same as data: from it a program that knows no rule can draw.
-    pub data: Value,
+    pub data: Data,
 }
 
 /// What can be taken back.
@@ -121,7 +121,8 @@ impl Table {
     /// The table as this viewer is shown it.
     pub fn look(&self, viewer: Viewer) -> Look {
         let turn = self.decides();
-        let view = self.game().map(|game| game.view(viewer)).map(|(text, data)| ViewLook { text, data });
+        let view =
+            self.game().map(|game| game.view(viewer)).map(|(text, fact)| ViewLook { text, data: Data::Said(fact) });
         let legal = self.game().filter(|_| turn.is_some_and(|seat| viewer.is(seat))).map(Match::legal);
         Look {
             version: self.version(),
@@ -152,7 +153,8 @@ impl Table {
         entries.map(|(entry, happened)| redact(entry, happened, viewer)).collect()
     }
 
-    fn progress(&self) -> Progress {
+    /// How far the match has come.
+    pub fn progress(&self) -> Progress {
         match self.stage {
             Stage::Gathering => Progress::Gathering,
             Stage::Playing(_) => Progress::Playing,

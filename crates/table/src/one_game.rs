@@ -1,13 +1,12 @@
 //! One game of a match, whichever game it is.
 
-use game::{Game, Seat, Step, StepOf, Turn, Viewer};
-use serde_json::Value;
+use game::{Fact, Game, Seat, Step, StepOf, Turn, Viewer};
 
 use crate::dealing::Dealer;
 use crate::redact::{Happened, Watchers};
 use crate::registry::{Played, Seen, Standing};
 use crate::reject::Reject;
-use crate::telling::{Telling, json};
+use crate::telling::Telling;
 
 /// One game of a match, with its dealer.
 pub(crate) trait Match: Send + Sync {
@@ -34,7 +33,7 @@ pub(crate) trait Match: Send + Sync {
     fn legal(&self) -> Vec<String>;
 
     /// What a viewer sees, as text and as data.
-    fn view(&self, viewer: Viewer) -> (String, Value);
+    fn view(&self, viewer: Viewer) -> (String, Fact);
 
     /// What a viewer sees, to think about it.
     fn seen(&self, viewer: Viewer) -> Seen;
@@ -157,9 +156,9 @@ impl<G: Played> Match for OneGame<G> {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> (String, Value) {
+    fn view(&self, viewer: Viewer) -> (String, Fact) {
         let view = self.game.view(&self.state, viewer);
-        (self.game.write_view(&view), json(self.game.describe(&view)))
+        (self.game.write_view(&view), self.game.describe(&view))
     }
 
     fn seen(&self, viewer: Viewer) -> Seen {

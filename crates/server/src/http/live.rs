@@ -12,6 +12,9 @@ use crate::id::TableId;
 use crate::live::{Caller, LARGEST_MESSAGE, converse};
 use crate::state::AppState;
 
+/// So much is read from a connection at once, in bytes.
+const READ_BUFFER: usize = 2048;
+
 /// A WebSocket that tells what happens at a table from `seen` on, and takes commands.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = TableId, Path), HasSeen),
     responses((status = 101), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -27,5 +30,7 @@ pub(super) async fn live(
     state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
     let caller = account.as_ref().map(Caller::from);
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    // Clients send little, and there are many: a large buffer for each would be most of the memory.
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| converse(socket, state, table, caller, seen)))
 }

@@ -47,13 +47,12 @@ impl Room {
             self.broken = true;
             Denied::Unavailable
         })?;
-        let look = self.table.look(game::Viewer::Public);
         let append = Append {
             table: self.id.clone(),
             version: i64::from(entry.version),
             at: Timestamp(i64::try_from(entry.at).unwrap_or(i64::MAX)),
             body,
-            update: update(&self.table, &self.kept, &look, &entry),
+            update: update(&self.table, &self.kept, &entry),
         };
         match self.hub.store.append(append).await {
             Ok(()) => {

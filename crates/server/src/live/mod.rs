@@ -5,6 +5,7 @@
 //! the store; a room only decides what to append next, and tells what was appended.
 
 mod about;
+mod archive;
 mod bots;
 mod caller;
 mod commit;
@@ -25,6 +26,7 @@ mod watchers;
 mod wire;
 mod wish;
 
+pub use archive::{finished, stored_record};
 pub use caller::Caller;
 pub use denied::Denied;
 pub use hub::Hub;

@@ -1,7 +1,7 @@
 //! What follows from an entry for lobby, lists and ratings.
 
 use game::Seat;
-use table::{Act, Chair, Entry, Look, Progress, Sitter, Table};
+use table::{Act, Chair, Entry, Progress, Sitter, Table};
 
 use super::duty::{Duty, duty};
 use super::kept::Kept;
@@ -9,8 +9,8 @@ use crate::clock::Timestamp;
 use crate::store::{Occupant, Outcome, Rated, Status, Update};
 
 /// What follows from the last entry of a table.
-pub(super) fn update(table: &Table, kept: &Kept, look: &Look, entry: &Entry) -> Update {
-    let status = match look.progress {
+pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
+    let status = match table.progress() {
         Progress::Gathering => Status::Gathering,
         Progress::Playing | Progress::BetweenGames => Status::Live,
         Progress::Over => Status::Over,
@@ -24,7 +24,14 @@ pub(super) fn update(table: &Table, kept: &Kept, look: &Look, entry: &Entry) -> 
     let results = results(table);
     let rated = (!results.is_empty() && counts(table))
         .then(|| Rated { game: game_name(table).to_owned(), players: table.players() as u8 });
-    Update { status, turn: look.turn, seats: (!moved).then(|| seats(table, kept)), due, results, rated }
+    Update {
+        status,
+        turn: table.decides().map(|seat| seat.index() as u8),
+        seats: (!moved).then(|| seats(table, kept)),
+        due,
+        results,
+        rated,
+    }
 }
 
 /// The word for the game in lists.

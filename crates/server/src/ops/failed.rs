@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::config::BadConfig;
+use crate::id::TableId;
 use crate::store::{BadDump, StoreError};
 
 /// Why a command was not done; its text says what to do.
@@ -41,7 +42,19 @@ pub enum Failed {
         /// Where.
         data: PathBuf,
     },
-    /// The file of a backup cannot be read or written.
+    /// There is no such table.
+    NoTable {
+        /// Which one.
+        table: TableId,
+    },
+    /// The match goes on, so that there is no record of it.
+    GoesOn {
+        /// Where.
+        table: TableId,
+    },
+    /// What was exported cannot be written.
+    Export(io::Error),
+    /// A file cannot be read or written.
     File {
         /// Which one.
         file: PathBuf,
@@ -71,6 +84,15 @@ impl fmt::Display for Failed {
             ),
             Self::Nothing { data } => {
                 write!(f, "there is nothing in the data directory {}: use --data with another", data.display())
+            }
+            Self::NoTable { table } => {
+                write!(f, "there is no table {table}: its id is the last part of its link")
+            }
+            Self::GoesOn { table } => {
+                write!(f, "the match at {table} goes on, and its record would show what is hidden: wait for its end")
+            }
+            Self::Export(fault) => {
+                write!(f, "what was exported cannot be written: {fault}; use --files with a folder of yours")
             }
             Self::File { file, fault } => {
                 write!(f, "{} cannot be used: {fault}; name another file", file.display())

@@ -1,11 +1,13 @@
-//! What an operator does: run, back up, restore, look after.
+//! What an operator does: run, back up, restore, take matches away and bring them, look after.
 
+mod archive;
 mod backup;
 mod doctor;
 mod failed;
 mod lock;
 mod run;
 
+pub use archive::{Exported, export, import};
 pub use backup::{backup, restore};
 pub use doctor::{Finding, doctor};
 pub use failed::Failed;

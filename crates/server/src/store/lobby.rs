@@ -54,6 +54,16 @@ impl Store {
         rows.into_iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
     }
 
+    /// All tables whose matches are over, the oldest first.
+    pub async fn finished_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = $1 ORDER BY created, id";
+        let rows = on!(&self.reads, db => sqlx::query_scalar::<_, String>(sql)
+            .bind(Status::Over.as_str())
+            .fetch_all(db)
+            .await?);
+        rows.into_iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
+    }
+
     /// Who sits at these tables, seat by seat.
     pub async fn seats_at(&self, tables: &[TableId]) -> Result<HashMap<TableId, Vec<Sitting>>, StoreError> {
         let mut seats: HashMap<TableId, Vec<Sitting>> = HashMap::new();

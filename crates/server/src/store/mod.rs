@@ -4,6 +4,7 @@
 //! with a version is told so, on whichever server. Nothing is read at start; all is read when asked for.
 
 mod accounts;
+mod bare;
 mod batch_postgres;
 mod batch_sqlite;
 mod changes;
@@ -28,6 +29,7 @@ mod writer;
 use std::sync::Arc;
 
 pub use accounts::Account;
+pub use bare::bare_inserts;
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use dump::{BadDump, Dumped};

@@ -1,0 +1,135 @@
+//! `mandate load`: many tables with people at them, over real connections to a real server.
+
+mod child;
+mod failed;
+mod figures;
+mod files;
+mod idle;
+mod pair;
+mod phases;
+mod request;
+mod seating;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use ::server::config::{Config, Settings};
+use ::server::secret::Hidden;
+use ::server::store::{Store, bare_inserts};
+
+use self::child::{Child, Folder};
+pub(crate) use self::failed::Failed;
+use self::figures::{Figures, Idle, Load};
+use crate::refused::Refused;
+
+/// So long a bare database is measured, before and after.
+const BARE: Duration = Duration::from_secs(3);
+
+/// How much load, and on what.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Tables, with two players at each
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    tables: u32,
+    /// Moves a second when the time is measured that they take
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rate: u32,
+    /// Seconds for each measurement
+    #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+    /// An empty PostgreSQL database, as postgres://user:password@host/database [default: a temporary SQLite file]
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    database_url: Option<Hidden>,
+    /// The folder for the temporary data directory [default: the system's for temporary files]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+    /// A server that runs already, without limits by address and session; its database and memory are not measured
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["database_url", "folder", "idle"])]
+    address: Option<SocketAddr>,
+    /// Instead, start a server over so many stored tables at which nobody is
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10000")]
+    idle: Option<u32>,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Measures, and prints the figures.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Refused::Output)?;
+    let figures = runtime.block_on(measure(args)).map_err(Refused::Load)?;
+    if args.json {
+        anstream::println!("{}", serde_json::to_string_pretty(&figures).unwrap_or_default());
+    } else {
+        anstream::print!("{figures}");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn measure(args: &Args) -> Result<Figures, Failed> {
+    if let Some(address) = args.address {
+        files::allow(2 * u64::from(args.tables))?;
+        return Ok(Figures::Load(load(args, address, None).await?));
+    }
+    let folder = Folder::new(args.folder.as_deref())?;
+    let settings = Settings {
+        config: Some(folder.settings()?),
+        data: Some(folder.path().to_owned()),
+        database_url: args.database_url.clone(),
+        ..Settings::default()
+    };
+    let config = Config::load(settings).map_err(|fault| Failed::Server(fault.into()))?;
+    let store = Store::open(&config.database).await?;
+    if !store.is_unused().await? {
+        return Err(Failed::NotEmpty);
+    }
+    if let Some(tables) = args.idle {
+        say(format_args!("storing {tables} tables"));
+        let entries = idle::fill(&store, tables).await?;
+        store.close().await;
+        say(format_args!("starting a server over {entries} entries"));
+        let child = Child::start(&folder, args.database_url.as_ref()).await?;
+        let started = child.started();
+        // What a server does by itself is done by then.
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        let memory = child.memory();
+        child.stop().await?;
+        return Ok(Figures::Idle(Idle { tables, entries, started_ms: figures::milliseconds(started), memory }));
+    }
+    store.close().await;
+    files::allow(2 * u64::from(args.tables))?;
+    say(format_args!("the bare database"));
+    let before = bare_inserts(&config.database, BARE).await?;
+    let child = Child::start(&folder, args.database_url.as_ref()).await?;
+    let mut load = load(args, child.address(), Some(&child)).await?;
+    child.stop().await?;
+    say(format_args!("the bare database again"));
+    let after = bare_inserts(&config.database, BARE).await?;
+    load.bare = Some([before, after]);
+    Ok(Figures::Load(load))
+}
+
+/// Seats people at all tables, lets them play as fast as they can, and then at a fixed rate.
+async fn load(args: &Args, address: SocketAddr, child: Option<&Child>) -> Result<Load, Failed> {
+    let memory = || child.and_then(Child::memory);
+    let empty = memory();
+    let pairs = seating::seat(address, args.tables).await?;
+    let seated = memory();
+    let time = Duration::from_secs(args.seconds);
+    say(format_args!("as fast as it goes, for {} seconds", args.seconds));
+    let (pairs, fast) = phases::as_fast_as_it_goes(pairs, time).await?;
+    let cpu = child.and_then(Child::cpu);
+    say(format_args!("{} moves a second, for {} seconds", args.rate, args.seconds));
+    let (pairs, steady) = phases::at_a_rate(pairs, args.rate, time).await?;
+    let steady_cpu = child.and_then(Child::cpu).zip(cpu).map(|(after, before)| after - before);
+    let played = memory();
+    let over = pairs.iter().filter(|pair| pair.is_over()).count();
+    Ok(Load { tables: args.tables, fast, steady, steady_cpu, bare: None, empty, seated, played, over })
+}
+
+/// How far it is, for whoever waits.
+fn say(what: std::fmt::Arguments<'_>) {
+    anstream::eprintln!("load: {what}");
+}

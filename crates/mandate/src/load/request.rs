@@ -1,0 +1,58 @@
+//! Requests over one connection, in the name of many.
+
+use std::net::SocketAddr;
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::Request;
+use hyper::body::Bytes;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use tokio::net::TcpStream;
+
+use super::Failed;
+
+/// A connection on which one request follows the other.
+pub(super) struct Line {
+    address: SocketAddr,
+    sender: SendRequest<Full<Bytes>>,
+}
+
+/// What was answered.
+pub(super) struct Answer {
+    pub(super) body: Value,
+    /// The cookie that was set, if one was.
+    pub(super) cookie: Option<String>,
+}
+
+impl Line {
+    pub(super) async fn open(address: SocketAddr) -> Result<Self, Failed> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let (sender, connection) = handshake(TokioIo::new(stream)).await?;
+        tokio::spawn(connection);
+        Ok(Self { address, sender })
+    }
+
+    /// Posts something, in the name of whoever has the cookie.
+    pub(super) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &Value) -> Result<Answer, Failed> {
+        let mut request = Request::post(path).header(HOST, self.address.to_string());
+        request = request.header(CONTENT_TYPE, "application/json");
+        if let Some(cookie) = cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let wrong = |answer: String| Failed::Refused { what: format!("POST {path}"), answer };
+        let request = request.body(Full::from(body.to_string())).map_err(|fault| wrong(fault.to_string()))?;
+        self.sender.ready().await?;
+        let response = self.sender.send_request(request).await?;
+        let status = response.status();
+        let cookie = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let body = response.into_body().collect().await?.to_bytes();
+        if !status.is_success() {
+            return Err(wrong(format!("{status} {}", String::from_utf8_lossy(&body))));
+        }
+        Ok(Answer { body: serde_json::from_slice(&body).unwrap_or_default(), cookie })
+    }
+}

@@ -1,0 +1,83 @@
+//! Guests come in, open tables, sit down, begin, and connect.
+
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use super::pair::Pair;
+use super::request::Line;
+use super::{Failed, say};
+use crate::progress::progress;
+
+/// So many do it at once.
+const AT_ONCE: u32 = 32;
+
+/// Sixteen bytes, as good as any here.
+const BYTES: &str = "000102030405060708090a0b0c0d0e0f";
+
+/// A table at which a game has begun, and the cookies of those who play.
+struct Begun {
+    table: String,
+    cookies: [String; 2],
+}
+
+/// So many tables, with two people connected to each.
+pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Vec<Pair>, Failed> {
+    say(format_args!("opening {tables} tables"));
+    let bar = progress(u64::from(tables), "tables");
+    let mut crew = JoinSet::new();
+    for worker in 0..AT_ONCE {
+        let bar = bar.clone();
+        crew.spawn(async move {
+            let mut line = Line::open(address).await?;
+            let mut begun = Vec::new();
+            for _ in (worker..tables).step_by(AT_ONCE as usize) {
+                begun.push(begin(&mut line).await?);
+                bar.inc(1);
+            }
+            Ok(begun)
+        });
+    }
+    let begun = gather(crew).await?;
+    bar.finish_and_clear();
+    say(format_args!("connecting {} players", 2 * tables));
+    let mut crew = JoinSet::new();
+    let mut begun = begun.into_iter().flatten().zip(0..);
+    for _ in 0..AT_ONCE {
+        let share: Vec<_> = begun.by_ref().take(tables.div_ceil(AT_ONCE) as usize).collect();
+        crew.spawn(async move {
+            let mut pairs = Vec::new();
+            for (Begun { table, cookies: [first, second] }, seed) in share {
+                pairs.push(Pair::connect(address, &table, [&first, &second], seed).await?);
+            }
+            Ok(pairs)
+        });
+    }
+    Ok(gather(crew).await?.into_iter().flatten().collect())
+}
+
+async fn gather<T: 'static>(mut crew: JoinSet<Result<T, Failed>>) -> Result<Vec<T>, Failed> {
+    let mut all = Vec::new();
+    while let Some(ended) = crew.join_next().await {
+        all.push(ended.map_err(|fault| Failed::Connection(fault.to_string()))??);
+    }
+    Ok(all)
+}
+
+async fn begin(line: &mut Line) -> Result<Begun, Failed> {
+    let mut cookies = [String::new(), String::new()];
+    for cookie in &mut cookies {
+        *cookie = line.post("/api/guests", None, &json!({})).await?.cookie.unwrap_or_default();
+    }
+    let options = json!({ "game": "qin", "board": "bird", "players": 2, "games": 20 });
+    let new = json!({ "options": options, "seats": ["me", "open"], "contribution": BYTES });
+    let opened = line.post("/api/tables", Some(&cookies[0]), &new).await?.body;
+    let table = opened["id"].as_str().unwrap_or_default().to_owned();
+    let path = format!("/api/tables/{table}/do");
+    let act = |seen: u32, command: Value| json!({ "seen": seen, "command": command });
+    let sit = json!({ "do": "sit", "seat": 1, "contribution": BYTES });
+    line.post(&path, Some(&cookies[1]), &act(1, sit)).await?;
+    line.post(&path, Some(&cookies[0]), &act(2, json!({ "do": "begin" }))).await?;
+    Ok(Begun { table, cookies })
+}

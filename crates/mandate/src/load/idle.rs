@@ -56,27 +56,28 @@ async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Fail
     let options = json!({ "game": "qin", "board": "bird", "players": 2, "timing": { "days": 7 } });
     let options: Options = serde_json::from_value(options).map_err(wrong)?;
     let mut table = Table::new(options, Secret::new(secret), at).map_err(wrong)?;
-    let mut seats = Vec::new();
+    let (mut seats, mut people) = (Vec::new(), Vec::new());
     for (seat, name) in Seat::all(2).zip(["Anna", "Bert"]) {
         let account = store.create_guest(&Name::new(name).map_err(wrong)?, now).await?;
         let player = Player { name: "player".to_owned(), id: account.id.to_string() };
+        let who = Who::Player(player.id.clone());
         let contribution = "000102030405060708090a0b0c0d0e0f".parse().map_err(wrong)?;
-        act(&mut table, Command::Sit { seat, sitter: Sitter::Guest(player), contribution }, at)?;
+        act(&mut table, &who, Command::Sit { seat, sitter: Sitter::Guest(player), contribution }, at)?;
+        people.push(who);
         seats.push(Occupant::Person(account.id));
     }
-    act(&mut table, Command::Begin, at)?;
+    act(&mut table, &Who::Server, Command::Begin, at)?;
     let most = if number.is_multiple_of(2) { u32::MAX } else { 10 + rng.below(40) };
     while let Some(seat) = table.decides().filter(|_| table.version() < most) {
         let legal = table.look(Viewer::Seat(seat)).legal;
         let text = legal[rng.below(legal.len() as u32) as usize].clone();
-        act(&mut table, Command::Move { seat, text }, at)?;
+        act(&mut table, &people[seat.index()], Command::Move { seat, text }, at)?;
     }
     Ok(Played { table, seats, secret })
 }
 
-fn act(table: &mut Table, command: Command, at: u64) -> Result<(), Failed> {
-    let entry =
-        table.propose(&Who::Server, table.version(), command, at).map_err(|reject| wrong(reject.refusal().text))?;
+fn act(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Failed> {
+    let entry = table.propose(who, table.version(), command, at).map_err(|reject| wrong(reject.refusal().text))?;
     table.apply(entry).map_err(wrong)
 }
 

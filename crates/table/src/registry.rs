@@ -167,6 +167,14 @@ macro_rules! with_game {
 }
 
 impl Choice {
+    /// The game's short name, as on the command line.
+    pub fn game(&self) -> &'static str {
+        match self {
+            Self::Qin { .. } => Qin::NAME,
+            Self::Kaiser { .. } => Kaiser::NAME,
+        }
+    }
+
     /// How many play.
     pub fn players(&self) -> usize {
         let (Self::Qin { players, .. } | Self::Kaiser { players, .. }) = self;

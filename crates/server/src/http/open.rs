@@ -26,14 +26,6 @@ pub(super) fn refused(code: &str, fault: &impl ToString) -> ApiError {
     Denied::because(code, fault.to_string()).into()
 }
 
-/// The word for a game in lists.
-pub(super) fn game_name(options: &Options) -> &'static str {
-    match options.choice {
-        table::Choice::Qin { .. } => "qin",
-        table::Choice::Kaiser { .. } => "kaiser",
-    }
-}
-
 /// Opens a table with a secret of the system's randomness, and seats its bots; the table and its version.
 pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<(TableId, u32), ApiError> {
     seat_opponent(&plan.options.stand_in).map_err(|bad| refused("bad_bot", &bad))?;
@@ -47,7 +39,7 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
     let at = u64::try_from(now.0).unwrap_or(0);
     let commitment = secret.commitment();
     table::Table::new(plan.options.clone(), secret, at).map_err(|bad| refused("bad_options", &bad))?;
-    let game = game_name(&plan.options).to_owned();
+    let game = plan.options.choice.game().to_owned();
     let players = plan.seats.len() as u8;
     let person = |seat: &Occupant| if let Occupant::Person(id) = seat { Some(id.clone()) } else { None };
     let mut kept = Kept::new(Opening { rules: RULES, at, options: plan.options, commitment });

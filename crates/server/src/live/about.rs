@@ -7,7 +7,6 @@ use table::{Chair, Options};
 
 use super::room::Room;
 use super::shown::owner_name;
-use super::update::game_name;
 use crate::id::AccountId;
 use crate::store::{Occupant, Visibility};
 
@@ -65,7 +64,7 @@ impl Room {
         let host = self.row.host.as_ref();
         json!({
             "id": self.id,
-            "game": game_name(&self.table),
+            "game": self.table.options().choice.game(),
             "visibility": self.row.visibility,
             "chat": self.row.chat,
             "host": host.and_then(|host| self.names.get(host.as_str())),

@@ -7,7 +7,7 @@ use table::{Act, BadRecord, Record, Sitter};
 use super::kept::Kept;
 use super::load::load;
 use super::shown::named_record;
-use super::update::{game_name, milliseconds, named, results};
+use super::update::{milliseconds, named, results};
 use crate::id::{AccountId, TableId};
 use crate::secret::{Secret, unhex};
 use crate::store::{Finished, NewTable, Store, StoreError, Visibility};
@@ -30,7 +30,7 @@ pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {
         entries: entries?,
         results: results(&table),
         table: NewTable {
-            game: game_name(&table).to_owned(),
+            game: table.options().choice.game().to_owned(),
             players: table.players() as u8,
             options: serde_json::to_string(&kept).map_err(unreadable)?,
             secret: Secret(unhex(&String::from(record.secret.clone())).unwrap_or_default()),

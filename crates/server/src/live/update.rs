@@ -23,7 +23,7 @@ pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
     };
     let results = results(table);
     let rated = (!results.is_empty() && counts(table))
-        .then(|| Rated { game: game_name(table).to_owned(), players: table.players() as u8 });
+        .then(|| Rated { game: table.options().choice.game().to_owned(), players: table.players() as u8 });
     Update {
         status,
         turn: table.decides().map(|seat| seat.index() as u8),
@@ -31,14 +31,6 @@ pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
         due,
         results,
         rated,
-    }
-}
-
-/// The word for the game in lists.
-pub(crate) fn game_name(table: &Table) -> &'static str {
-    match table.options().choice {
-        table::Choice::Qin { .. } => "qin",
-        table::Choice::Kaiser { .. } => "kaiser",
     }
 }
 

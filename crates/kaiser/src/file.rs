@@ -71,9 +71,12 @@ const MOST_ROADS: u32 = 6;
 type Roads = [Spaces; Space::MOST];
 
 impl MapFile {
+    /// The file of the map inside the program, with all that is needed to draw it.
+    pub const MIDDLE_KINGDOM: &str = include_str!("../maps/middle-kingdom.json");
+
     /// The map inside the program.
     pub fn middle_kingdom() -> Self {
-        Self::parse(include_str!("../maps/middle-kingdom.json")).expect("the map inside the program is good")
+        Self::parse(Self::MIDDLE_KINGDOM).expect("the map inside the program is good")
     }
 
     /// Reads a map file.

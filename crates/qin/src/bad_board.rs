@@ -49,6 +49,21 @@ pub enum Fault {
     NoRoom,
 }
 
+impl Fault {
+    /// The kind of fault, in one word that never changes.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Ragged { .. } => "ragged",
+            Self::UnknownLetter { .. } => "unknown_letter",
+            Self::TooLarge => "too_large",
+            Self::LargeVillage { .. } => "large_village",
+            Self::StartsTouch { .. } => "starts_touch",
+            Self::NoStart => "no_start",
+            Self::NoRoom => "no_room",
+        }
+    }
+}
+
 impl fmt::Display for BadBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: ", self.line, self.column)?;

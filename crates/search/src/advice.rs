@@ -42,7 +42,7 @@ impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
     pub fn advise(&mut self, game: &G, view: &G::View) -> Advice<G> {
         let candidates = self.think(game, view);
         let mut rng = Rng::new(candidates.len() as u64);
-        let worlds: Vec<_> = (0..WORLDS).map(|_| imagine(game, view, &mut rng)).collect();
+        let worlds = imagine_several(game, view, &mut rng);
         let reason = |candidate: &Candidate<G::Move>| Reason {
             m: candidate.m,
             chance: candidate.value,
@@ -54,8 +54,13 @@ impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
     }
 }
 
-/// What the move does in all of the worlds and who decides may know.
-fn sure_events<G: Game>(game: &G, worlds: &[G::State], m: G::Move) -> Vec<G::Event> {
+/// A few worlds that the view allows: what is the same in all of them counts as sure.
+pub fn imagine_several<G: Game>(game: &G, view: &G::View, rng: &mut Rng) -> Vec<G::State> {
+    (0..WORLDS).map(|_| imagine(game, view, rng)).collect()
+}
+
+/// What a legal move does in all of the worlds, as far as who decides is told.
+pub fn sure_events<G: Game>(game: &G, worlds: &[G::State], m: G::Move) -> Vec<G::Event> {
     let Turn::Decide(seat) = game.turn(&worlds[0]) else { return Vec::new() };
     let mut events = game.explain(&worlds[0], Step::Move(m));
     events.retain(|event| game.shows(event, Viewer::Seat(seat)));

@@ -30,7 +30,7 @@ mod thinker;
 mod tree;
 mod tuned;
 
-pub use advice::{Advice, Reason};
+pub use advice::{Advice, Reason, imagine_several, sure_events};
 pub use bot::{Bot, imagine};
 pub use budget::{Budget, Clock, Meter, NotABudget};
 pub use flat::Flat;
@@ -41,6 +41,7 @@ pub use kaiser::KaiserScratch;
 pub use level::{Fallible, Level, Manner};
 pub use net::Net;
 pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE, Sums};
+pub use networks::{NotSupplied, supply};
 pub use outlook::Outlook;
 pub use random::Random;
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};

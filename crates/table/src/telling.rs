@@ -19,7 +19,7 @@ pub struct Telling {
 
 impl Telling {
     /// What a thing says of itself.
-    pub(crate) fn of(thing: &impl Told) -> Self {
+    pub fn of(thing: &impl Told) -> Self {
         Self {
             rule: thing.rule().id().to_owned(),
             kind: thing.kind().to_owned(),

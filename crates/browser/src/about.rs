@@ -1,0 +1,40 @@
+//! What there is to play.
+
+use qin::Board;
+use search::{Level, Style};
+use serde::Serialize;
+use serde_json::Value;
+
+/// Boards, the map and bots.
+#[derive(Serialize)]
+pub(crate) struct About {
+    rules: u32,
+    boards: Vec<BoardAbout>,
+    /// The map with all that is needed to draw it.
+    map: Value,
+    levels: Vec<&'static str>,
+    styles: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct BoardAbout {
+    name: String,
+    rows: Vec<String>,
+    remark: Option<&'static str>,
+}
+
+pub(crate) fn about() -> About {
+    let boards = Board::NAMES.iter().filter_map(|name| Board::by_name(name));
+    let board = |board: std::sync::Arc<Board>| BoardAbout {
+        name: board.name().to_owned(),
+        rows: board.rows(),
+        remark: board.remark(),
+    };
+    About {
+        rules: table::RULES,
+        boards: boards.map(board).collect(),
+        map: serde_json::from_str(kaiser::MapFile::MIDDLE_KINGDOM).unwrap_or_default(),
+        levels: Level::ALL.iter().map(|level| level.name()).collect(),
+        styles: Style::ALL.iter().map(ToString::to_string).collect(),
+    }
+}

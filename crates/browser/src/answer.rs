@@ -1,0 +1,49 @@
+//! Answers: what was asked for, or why not.
+
+use serde::Serialize;
+use table::{Refusal, Reject};
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fault {
+    /// One word for programs.
+    pub code: &'static str,
+    /// A sentence in English with a way out.
+    pub text: String,
+    /// If the table refused something: what it says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+}
+
+impl Fault {
+    pub(crate) fn new(code: &'static str, text: impl ToString) -> Self {
+        Self { code, text: text.to_string(), refusal: None }
+    }
+
+    /// Nothing was opened.
+    pub(crate) fn no_table() -> Self {
+        Self::new("no_table", "no table is open here; open one first")
+    }
+}
+
+impl From<Reject> for Fault {
+    fn from(reject: Reject) -> Self {
+        Self { code: "refused", text: reject.to_string(), refusal: Some(reject.refusal()) }
+    }
+}
+
+/// The answer as JSON: `{"ok": …}` or `{"fault": …}`.
+pub(crate) fn write<T: Serialize>(answer: &Result<T, Fault>) -> String {
+    #[derive(Serialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Answer<'a, T> {
+        Ok(&'a T),
+        Fault(&'a Fault),
+    }
+    let answer = match answer {
+        Ok(said) => Answer::Ok(said),
+        Err(fault) => Answer::Fault(fault),
+    };
+    serde_json::to_string(&answer)
+        .unwrap_or_else(|error| format!("{{\"fault\":{{\"code\":\"unwritable\",\"text\":\"{error}\"}}}}"))
+}

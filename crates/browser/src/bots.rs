@@ -1,0 +1,81 @@
+//! Bots at the desk.
+
+use game::Viewer;
+use search::{Budget, Learned, Manner, Opponent, Thinker};
+use serde::Serialize;
+use table::{Seen, Telling, with_seen};
+
+use crate::answer::Fault;
+use crate::clock::now;
+use crate::rules::decides;
+
+/// The strongest level thinks twice as long in a browser as natively: WebAssembly is slower.
+const SLOWER: u32 = 2;
+
+/// A move and what speaks for it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Advised {
+    #[serde(rename = "move")]
+    text: String,
+    chance: f32,
+    unsure: f32,
+    visits: u32,
+    events: Vec<Telling>,
+}
+
+/// The moves, the best first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Advice {
+    moves: Vec<Advised>,
+    sure: f32,
+}
+
+/// The move of the bot of this name.
+pub(crate) fn think(seen: &Seen, opponent: &str, seed: u64) -> Result<String, Fault> {
+    let opponent: Opponent = opponent.parse().map_err(|bad| Fault::new("no_such_opponent", bad))?;
+    with_seen!(seen, |game, view| {
+        ready(game, view, view.viewer())?;
+        let opponent = in_a_browser(game, opponent);
+        Ok(opponent.bot(game, seed, now).choose(game, view).to_string())
+    })
+}
+
+/// The moves, the best first, with reasons.
+pub(crate) fn advise(seen: &Seen, budget: &str, most: usize) -> Result<Advice, Fault> {
+    let budget: Budget = budget.parse().map_err(|bad| Fault::new("bad_budget", bad))?;
+    with_seen!(seen, |game, view| {
+        ready(game, view, view.viewer())?;
+        Ok(advice(game, view, budget, most))
+    })
+}
+
+fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize) -> Advice {
+    let advice = Thinker::new(game.network(), game.spread(), budget, now, 1).advise(game, view);
+    let moves = advice.moves.iter().take(most).map(|reason| Advised {
+        text: reason.m.to_string(),
+        chance: reason.chance,
+        unsure: reason.unsure,
+        visits: reason.visits,
+        events: reason.events.iter().map(Telling::of).collect(),
+    });
+    Advice { moves: moves.collect(), sure: advice.sure }
+}
+
+/// Is there something to decide, and the network to decide it by?
+fn ready<G: Learned>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fault> {
+    decides(game, view, viewer)?;
+    match game.shipped() {
+        Some(_) => Ok(()),
+        None => Err(Fault::new("no_network", format!("{}-{}", G::NAME, game.players()))),
+    }
+}
+
+fn in_a_browser<G: Learned>(game: &G, opponent: Opponent) -> Opponent {
+    match opponent {
+        Opponent::Level(level, None) => match game.manner(level) {
+            Manner::Thinks(Budget::Time(time)) => Opponent::Level(level, Some(Budget::Time(time * SLOWER))),
+            _ => opponent,
+        },
+        other => other,
+    }
+}

@@ -1,0 +1,130 @@
+//! What can be asked.
+
+use serde::Deserialize;
+use table::{Choice, Command, Contribution, Options, Secret, Sitter};
+
+use crate::saved::Saved;
+
+/// A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// What there is to play: boards, the map, levels.
+    About,
+    /// Open a table here, seat everybody and deal.
+    Open {
+        /// What is agreed.
+        options: Options,
+        /// Who sits where.
+        seats: Vec<Chosen>,
+        /// Fresh random bytes.
+        secret: Secret,
+        /// Now.
+        at: u64,
+    },
+    /// Open a table as it was saved.
+    Load {
+        /// By [`Request::Save`].
+        saved: Saved,
+    },
+    /// Open a record, checked from the first entry to the last.
+    Read {
+        /// The text of the file.
+        text: String,
+    },
+    /// Everything that is needed to open this table again.
+    Save,
+    /// The record of a match that is over.
+    Record,
+    /// The table as a viewer is shown it, now or when the log had so many entries.
+    Look {
+        /// Whose eyes.
+        viewer: Option<u8>,
+        /// The length of the log; now if it is left out.
+        #[serde(default)]
+        version: Option<u32>,
+    },
+    /// What has happened since the log had so many entries.
+    Since {
+        /// Whose eyes.
+        viewer: Option<u8>,
+        /// The length of the log.
+        version: u32,
+    },
+    /// Do something at the table, for whichever seat the command names.
+    Do {
+        /// The version that was seen.
+        seen: u32,
+        /// What.
+        command: Command,
+        /// Now.
+        at: u64,
+    },
+    /// Go on from an earlier moment: the seat is a person's, bots play the others.
+    Continue {
+        /// The length of the log there.
+        version: u32,
+        /// The seat of who asks.
+        seat: u8,
+        /// Now.
+        at: u64,
+    },
+    /// How the players stood after each entry of the log.
+    Course,
+    /// What a move would do, or why it may not be played.
+    Foresee {
+        /// Which game.
+        choice: Choice,
+        /// What is seen, as in a look.
+        view: String,
+        /// The move in its notation.
+        #[serde(rename = "move")]
+        text: String,
+    },
+    /// What everything would score now.
+    Standing {
+        /// Which game.
+        choice: Choice,
+        /// What is seen.
+        view: String,
+    },
+    /// The move of a bot.
+    Think {
+        /// Which game.
+        choice: Choice,
+        /// What is seen.
+        view: String,
+        /// Its name.
+        opponent: String,
+        /// What its choices follow from.
+        seed: u64,
+    },
+    /// The moves, the best first, with reasons.
+    Advise {
+        /// Which game.
+        choice: Choice,
+        /// What is seen.
+        view: String,
+        /// How long to think, such as `500ms` or `200n`.
+        budget: String,
+        /// How many of them.
+        most: usize,
+    },
+    /// Can this board of Qin be played on?
+    Board {
+        /// What it is called.
+        name: String,
+        /// Its rows.
+        text: String,
+    },
+}
+
+/// Who takes a seat.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Chosen {
+    /// Who.
+    pub sitter: Sitter,
+    /// A person's random bytes.
+    #[serde(default)]
+    pub contribution: Contribution,
+}

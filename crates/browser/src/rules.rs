@@ -1,0 +1,46 @@
+//! Asking the rules about what somebody sees.
+
+use game::{Game, Rng, Step, Turn, Viewer};
+use serde::Serialize;
+use table::{Choice, Data, Reject, Seen, Telling, with_seen};
+
+use crate::answer::Fault;
+
+/// What a move would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Foresight {
+    /// What surely happens, in order.
+    events: Vec<Telling>,
+    /// What is seen after it, before chance brings anything.
+    data: Data,
+}
+
+pub(crate) fn read(choice: &Choice, view: &str) -> Result<Seen, Fault> {
+    choice.read_view(view).map_err(|bad| Fault::new("bad_view", bad))
+}
+
+/// What a move would do, or why it may not be played.
+pub(crate) fn foresee(seen: &Seen, text: &str) -> Result<Foresight, Fault> {
+    with_seen!(seen, |game, view| foresee_in(game, view, view.viewer(), text))
+}
+
+fn foresee_in<G: Game>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> Result<Foresight, Fault> {
+    let bad = |fault: <G::Move as std::str::FromStr>::Err| Reject::BadText(fault.to_string());
+    let m: G::Move = text.parse().map_err(bad)?;
+    let worlds = search::imagine_several(game, view, &mut Rng::new(1));
+    let mut world = worlds[0].clone();
+    game.check(&world, m).map_err(|illegal| Reject::Illegal(Box::new(Telling::of(&illegal))))?;
+    let events = search::sure_events(game, &worlds, m).iter().map(Telling::of).collect();
+    game.apply(&mut world, Step::Move(m));
+    let data = Data::Said(game.describe(&game.view(&world, viewer)));
+    Ok(Foresight { events, data })
+}
+
+/// Has the viewer to decide?
+pub(crate) fn decides<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fault> {
+    let world = search::imagine(game, view, &mut Rng::new(1));
+    match game.turn(&world) {
+        Turn::Decide(seat) if viewer.is(seat) => Ok(()),
+        _ => Err(Fault::new("not_your_turn", "the viewer has nothing to decide now; wait for the turn")),
+    }
+}

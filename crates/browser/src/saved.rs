@@ -1,0 +1,31 @@
+//! A table as it is kept in the browser: what the log starts from, and the log.
+
+use serde::{Deserialize, Serialize};
+use table::{BadLog, Entry, Opening, Secret, Table};
+
+/// All that a table follows from.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    opening: Opening,
+    secret: Secret,
+    log: Vec<Entry>,
+}
+
+impl Saved {
+    pub(crate) fn of(table: &Table, secret: Secret) -> Self {
+        Self { opening: table.opening().clone(), secret, log: table.log().to_vec() }
+    }
+
+    pub(crate) fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// The table when its log had so many entries.
+    pub(crate) fn at(&self, version: usize) -> Result<Table, BadLog> {
+        Table::replay(self.opening.clone(), self.secret.clone(), self.log.iter().take(version).cloned())
+    }
+
+    pub(crate) fn open(&self) -> Result<Table, BadLog> {
+        self.at(self.log.len())
+    }
+}

@@ -1,0 +1,159 @@
+//! The desk as the page uses it: in JSON, with nothing else to go by.
+
+use browser::Engine;
+use serde_json::{Value, json};
+
+const SECRET: &str = "0101010101010101010101010101010101010101010101010101010101010101";
+const BYTES: &str = "000102030405060708090a0b0c0d0e0f";
+
+/// A desk with all networks.
+fn desk() -> Engine {
+    let engine = Engine::new();
+    for (game, players) in [("qin", 2), ("qin", 3), ("kaiser", 3)] {
+        let file = format!("{}/../search/networks/{game}-{players}.net", env!("CARGO_MANIFEST_DIR"));
+        assert!(engine.supply(game, players, &std::fs::read(file).unwrap()));
+    }
+    engine
+}
+
+fn ask(engine: &mut Engine, request: Value) -> Value {
+    let answer: Value = serde_json::from_str(&engine.ask(&request.to_string())).unwrap();
+    answer.get("ok").unwrap_or_else(|| panic!("{request}: {answer}")).clone()
+}
+
+fn fault(engine: &mut Engine, request: Value) -> Value {
+    let answer: Value = serde_json::from_str(&engine.ask(&request.to_string())).unwrap();
+    answer.get("fault").unwrap_or_else(|| panic!("{request}: {answer}")).clone()
+}
+
+fn person(name: &str) -> Value {
+    json!({"sitter": {"kind": "guest", "id": "", "name": name}, "contribution": BYTES})
+}
+
+fn bot(opponent: &str) -> Value {
+    json!({"sitter": {"kind": "bot", "opponent": opponent}})
+}
+
+fn open(engine: &mut Engine, options: Value, seats: Value) {
+    ask(engine, json!({"open": {"options": options, "seats": seats, "secret": SECRET, "at": 1}}));
+}
+
+/// Every seat plays what a bot of the first level would, until the match is over.
+fn play_out(engine: &mut Engine) -> Value {
+    for seed in 0.. {
+        let public = ask(engine, json!({"look": {"viewer": null}}));
+        let Some(turn) = public["turn"].as_u64() else { return public };
+        let look = ask(engine, json!({"look": {"viewer": turn}}));
+        let (choice, view) = (&look["options"], &look["view"]["text"]);
+        let question = json!({"think": {"choice": choice, "view": view, "opponent": "level:1", "seed": seed}});
+        let text = ask(engine, question);
+        assert!(look["legal"].as_array().unwrap().contains(&text), "{text} is legal");
+        let foreseen = ask(engine, json!({"foresee": {"choice": choice, "view": view, "move": text}}));
+        let command = json!({"do": "move", "seat": turn, "move": text});
+        let before = look["version"].clone();
+        ask(engine, json!({"do": {"seen": before, "command": command, "at": 2}}));
+        let happened = ask(engine, json!({"since": {"viewer": turn, "version": before}}));
+        for event in foreseen["events"].as_array().unwrap() {
+            assert!(happened[0]["events"].as_array().unwrap().contains(event), "foreseen and not happened: {event}");
+        }
+    }
+    unreachable!("the match has an end")
+}
+
+#[test]
+fn a_match_of_each_game_is_played_saved_read_and_looked_at() {
+    let games = [
+        (json!({"game": "qin", "players": 2}), json!([person("Anna"), bot("level:1")])),
+        (
+            json!({"game": "kaiser", "map": "3-4", "players": 3, "fortifications": true}),
+            json!([bot("level:1"), person("Ada"), bot("level:2")]),
+        ),
+    ];
+    for (options, seats) in games {
+        let mut engine = desk();
+        open(&mut engine, options, seats);
+        let end = play_out(&mut engine);
+        assert_eq!(end["progress"], "over");
+
+        let saved = ask(&mut engine, json!("save"));
+        let record = ask(&mut engine, json!("record"));
+        let mut other = desk();
+        ask(&mut other, json!({"load": {"saved": saved}}));
+        assert_eq!(ask(&mut other, json!({"look": {"viewer": null}})), end);
+        ask(&mut other, json!({"read": {"text": record.to_string()}}));
+        let again = ask(&mut other, json!({"look": {"viewer": null}}));
+        assert_eq!(again["results"], end["results"]);
+
+        let course = ask(&mut other, json!("course"));
+        assert_eq!(course.as_array().unwrap().len() as u64, end["version"].as_u64().unwrap() + 1);
+        let points = course.as_array().unwrap().last().unwrap();
+        let told = end["results"][0]["points"].as_array().unwrap();
+        for (course, told) in points.as_array().unwrap().iter().zip(told) {
+            assert_eq!(course.as_i64().unwrap().abs(), told.as_i64().unwrap());
+        }
+    }
+}
+
+#[test]
+fn an_earlier_moment_is_seen_and_played_on_from() {
+    let mut engine = desk();
+    open(&mut engine, json!({"game": "qin", "players": 3}), json!([person("Anna"), person("Bruno"), bot("level:1")]));
+    let end = play_out(&mut engine);
+    let early = ask(&mut engine, json!({"look": {"viewer": 0, "version": 6}}));
+    assert_eq!((&early["version"], &early["progress"]), (&json!(6), &json!("playing")));
+
+    let gone_on = ask(&mut engine, json!({"continue": {"version": 6, "seat": 1, "at": 3}}));
+    assert_eq!(gone_on["people"], json!([1]), "the others have left their seats to bots");
+    let now = ask(&mut engine, json!({"look": {"viewer": 1}}));
+    assert_eq!(now["seats"][0]["occupant"]["kind"], "stand_in");
+    assert_eq!(now["view"]["data"]["cells"], early["view"]["data"]["cells"]);
+    assert_ne!(end["version"], now["version"]);
+}
+
+#[test]
+fn a_move_that_may_not_be_played_is_refused_with_its_rule() {
+    let mut engine = desk();
+    open(
+        &mut engine,
+        json!({"game": "qin", "players": 2, "first": {"seat": 0}}),
+        json!([person("Anna"), bot("level:1")]),
+    );
+    let look = ask(&mut engine, json!({"look": {"viewer": 0}}));
+    let hand = look["view"]["data"]["hand"][0].as_str().unwrap().to_owned();
+    let far =
+        json!({"foresee": {"choice": look["options"], "view": look["view"]["text"], "move": format!("{hand} a2 a3")}});
+    let refused = fault(&mut engine, far);
+    assert_eq!(refused["refusal"]["why"]["rule"], "Q3.3", "{refused}");
+    let nonsense = json!({"foresee": {"choice": look["options"], "view": look["view"]["text"], "move": "hello"}});
+    assert_eq!(fault(&mut engine, nonsense)["refusal"]["code"], "bad_text");
+}
+
+#[test]
+fn nonsense_is_answered_and_changes_nothing() {
+    let mut engine = desk();
+    assert_eq!(fault(&mut engine, json!({"look": {"viewer": 0}}))["code"], "no_table");
+    open(&mut engine, json!({"game": "qin", "players": 2}), json!([person("Anna"), bot("level:1")]));
+    let before = ask(&mut engine, json!({"look": {"viewer": 0}}));
+    let bad = [
+        json!(7),
+        json!({"sing": {}}),
+        json!({"look": {"viewer": 4}}),
+        json!({"read": {"text": "{}"}}),
+        json!({"do": {"seen": 0, "command": {"do": "begin"}, "at": 2}}),
+        json!({"think": {"choice": {"game": "qin", "players": 2}, "view": "?", "opponent": "level:1", "seed": 1}}),
+        json!({"board": {"name": "x"}}),
+    ];
+    for request in bad {
+        assert!(!fault(&mut engine, request)["text"].as_str().unwrap().is_empty());
+    }
+    assert_eq!(ask(&mut engine, json!({"look": {"viewer": 0}})), before);
+}
+
+#[test]
+fn a_board_is_checked_and_the_fault_is_named() {
+    let mut engine = desk();
+    let good = ask(&mut engine, json!({"board": {"name": "mine", "text": "R...\n....\nV..V\n"}}));
+    assert_eq!(good["playable"], true);
+    let bad = ask(&mut engine, json!({"board": {"name": "mine", "text": "....\n....\n"}}));
+    assert_eq!((&bad["playable"], &bad["kind"]), (&json!(false), &json!("no_start")));
+}

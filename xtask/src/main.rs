@@ -1,5 +1,6 @@
 //! The commands of this repository, as aliases of cargo: `cargo play` and `cargo verify`.
 
+mod page;
 mod parity;
 mod play;
 mod setup;
@@ -9,6 +10,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo play [options]     play in the terminal (cargo play --help lists the options)
+cargo page               build the page that the server hands out
 cargo verify [step …]    everything that must hold, or just these steps";
 
 fn main() -> ExitCode {
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
     match command.as_deref() {
         Some("play") => play::play(&rest),
         Some("verify") => verify::verify(&rest),
+        Some("page") => outcome(page::build()),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
@@ -25,7 +28,26 @@ fn main() -> ExitCode {
     }
 }
 
+fn outcome(outcome: Result<(), String>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// The cargo that runs this.
 fn cargo() -> std::process::Command {
     std::process::Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Waits for a command, which tells by itself what is wrong.
+fn done(command: &mut std::process::Command) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("it ended with {status}")),
+        Err(error) => Err(format!("it could not be started: {error}")),
+    }
 }

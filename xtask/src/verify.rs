@@ -1,10 +1,10 @@
 //! `cargo verify`: everything that must hold, step by step.
 
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::time::Instant;
 
 use crate::parity::parity;
-use crate::{cargo, setup};
+use crate::{cargo, done, setup};
 
 /// One thing to verify: its name, what it is good for, and how it is done.
 struct Step {
@@ -48,15 +48,6 @@ fn fuzz_targets() -> Result<(), String> {
 fn test() -> Result<(), String> {
     setup::postgres()?;
     done(cargo().args(["test", "--workspace", "--no-fail-fast"]))
-}
-
-/// Waits for a command, which tells by itself what is wrong.
-fn done(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("it ended with {status}")),
-        Err(error) => Err(format!("it could not be started: {error}")),
-    }
 }
 
 /// Runs all steps, or those named, and says at the end what held and what did not.

@@ -1,0 +1,26 @@
+// Ends a build: writes the service worker with the list of files, and each file compressed.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const DIST = new URL('../dist/', import.meta.url).pathname;
+const COMPRESSED = /\.(html|js|css|svg|wasm|net|json|ftl|webmanifest)$/;
+
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'sw.js')
+  .map((entry) => relative(DIST, join(entry.parentPath, entry.name)))
+  .sort();
+
+const version = createHash('sha256');
+for (const file of files) version.update(file).update(readFileSync(join(DIST, file)));
+const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
+  .replace('__VERSION__', version.digest('hex').slice(0, 16))
+  .replace('__FILES__', JSON.stringify(files.map((file) => (file === 'index.html' ? '/' : `/${file}`))));
+writeFileSync(join(DIST, 'sw.js'), worker);
+
+for (const file of [...files, 'sw.js'].filter((file) => COMPRESSED.test(file))) {
+  const bytes = readFileSync(join(DIST, file));
+  writeFileSync(join(DIST, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(join(DIST, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+}

@@ -1,0 +1,42 @@
+// The worker that holds an engine: asked and answering in JSON.
+import init, { Engine } from './pkg/engine.js';
+import wasm from './pkg/engine_bg.wasm?url';
+
+const NETWORKS = import.meta.glob<string>('../../../crates/search/networks/*.net', { query: '?url', import: 'default', eager: true });
+
+let engine: Promise<Engine> | undefined;
+
+function started(): Promise<Engine> {
+  engine ??= init({ module_or_path: wasm }).then(() => new Engine());
+  return engine;
+}
+
+/** Fetches the network by which bots of this game play, named as `qin-2`. */
+async function supply(engine: Engine, name: string): Promise<boolean> {
+  const address = Object.entries(NETWORKS).find(([path]) => path.endsWith(`/${name}.net`))?.[1];
+  if (!address) return false;
+  const answer = await fetch(address);
+  if (!answer.ok) return false;
+  const [game, players] = name.split('-');
+  return engine.supply(game!, Number(players), new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function ask(request: string): Promise<string> {
+  const engine = await started();
+  const answer = engine.ask(request);
+  if (answer.startsWith('{"fault":{"code":"no_network"')) {
+    const name = JSON.parse(answer).fault.text as string;
+    if (await supply(engine, name)) return engine.ask(request);
+  }
+  return answer;
+}
+
+// One after the other, in the order in which they came.
+let last: Promise<unknown> = Promise.resolve();
+
+self.onmessage = ({ data: { id, request } }: MessageEvent<{ id: number; request: string }>) => {
+  last = last.then(() => ask(request)).then(
+    (answer) => self.postMessage({ id, answer }),
+    (error: unknown) => self.postMessage({ id, answer: JSON.stringify({ fault: { code: 'engine', text: String(error) } }) }),
+  );
+};

@@ -1,0 +1,22 @@
+// What the picture of a game gets from the page around it. Both games take the same.
+import type { Command, Look, Shown } from '../engine/types';
+import type { Person } from './session';
+
+export interface Area {
+  look: Look;
+  /** What has happened so far; new entries at the end are to be animated. */
+  entries: readonly Shown[];
+  people: readonly Person[];
+  /** May the person at this page decide something now? Otherwise everything is only to be looked at. */
+  active: boolean;
+  /** Does a placement wait for a second “yes”? */
+  confirm: boolean;
+  /** Does what is wanted; whether it was done. */
+  act: (command: Command) => Promise<boolean>;
+  /** Says a sentence to screen readers. */
+  announce: (sentence: string) => void;
+  /** Shows a rule, such as `Q9.3`. */
+  rule: (id: string) => void;
+  /** Spaces, villages or provinces to mark, as when the log is pointed at. */
+  marked?: readonly string[];
+}

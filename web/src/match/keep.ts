@@ -1,0 +1,51 @@
+// Matches that are played in this browser are kept in it (IndexedDB).
+import type { Look, Options } from '../engine/types';
+
+export interface Kept {
+  id: string;
+  /** What the engine needs to open the table again. */
+  saved: unknown;
+  options: Options;
+  progress: Look['progress'];
+  yourTurn: boolean;
+  at: number;
+}
+
+function database(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('mandate', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opened = await database();
+  return new Promise((resolve, reject) => {
+    const request = work(opened.transaction('matches', mode).objectStore('matches'));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Keeps a match as it is now. Where nothing can be kept, it is played all the same. */
+export async function keep(id: string, saved: unknown, look: Look): Promise<void> {
+  const yourTurn = look.turn !== null && look.turn === look.you;
+  const kept: Kept = { id, saved, options: look.options, progress: look.progress, yourTurn, at: Date.now() };
+  await within('readwrite', (store) => store.put(kept)).catch((error) => console.warn('this match is not kept', error));
+}
+
+export async function kept(id: string): Promise<Kept | undefined> {
+  return within('readonly', (store) => store.get(id) as IDBRequest<Kept | undefined>).catch(() => undefined);
+}
+
+/** All kept matches, the latest first. */
+export async function allKept(): Promise<Kept[]> {
+  const all = await within('readonly', (store) => store.getAll() as IDBRequest<Kept[]>).catch(() => []);
+  return all.sort((a, b) => b.at - a.at);
+}
+
+export async function forget(id: string): Promise<void> {
+  await within('readwrite', (store) => store.delete(id)).catch(() => undefined);
+}

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Networks of the bots are handed out as they are; the engine fetches the one it needs.
+  assetsInclude: ['**/*.net'],
+  worker: { format: 'es' },
+  cacheDir: '.vite',
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:7700', ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});

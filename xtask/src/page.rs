@@ -1,0 +1,56 @@
+//! Building the page: the engine as WebAssembly, its binding to JavaScript, and the page around it.
+
+use std::path::Path;
+use std::process::Command;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{cargo, done, setup};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const WEB: &str = "web";
+const BINDING: &str = "web/src/engine/pkg";
+
+/// Builds everything that the server hands out.
+pub(crate) fn build() -> Result<(), String> {
+    engine()?;
+    packages()?;
+    done(npm().args(["run", "--silent", "build"]))
+}
+
+/// The engine and its binding, where the page expects them.
+pub(crate) fn engine() -> Result<(), String> {
+    setup::target(TARGET)?;
+    done(cargo().args(["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET]))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let wasm = Path::new(&target).join(TARGET).join("wasm").join("browser.wasm");
+    let mut binding = Bindgen::new();
+    let bound = binding.input_path(wasm).web(true).and_then(|binding| {
+        binding.typescript(true).omit_default_module_path(false).out_name("engine").generate(BINDING)
+    });
+    bound.map_err(|error| format!("the engine could not be bound to the page: {error:#}"))
+}
+
+/// Installs what the lock file names, unless just that is installed.
+pub(crate) fn packages() -> Result<(), String> {
+    setup::node()?;
+    let wanted = read("web/package-lock.json")?;
+    let stamp = Path::new(WEB).join("node_modules/.installed");
+    if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    println!("── setup: installing the packages of the page");
+    done(npm().args(["ci", "--no-audit", "--no-fund"]))?;
+    std::fs::write(&stamp, wanted).map_err(|error| format!("{} could not be written: {error}", stamp.display()))
+}
+
+/// npm in the folder of the page.
+pub(crate) fn npm() -> Command {
+    let mut npm = Command::new("npm");
+    npm.current_dir(WEB);
+    npm
+}
+
+fn read(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{path} could not be read: {error}"))
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { agreed, isHotSeat, isOnline, localSeats, recall, remember, usual, withFriends, withPlayers, wrong } from './plan';
+import { agreed, isHotSeat, isOnline, localSeats, places, recall, remember, usual, withFriends, withPlayers, wrong } from './plan';
 
 beforeEach(() => localStorage.clear());
 
@@ -26,6 +26,7 @@ test('a first seat that is gone is drawn by lot', () => {
 test('friends by link make it a table on the server', () => {
   const plan = { ...withFriends(usual('qin')), clock: 'live' as const };
   expect(isOnline(plan)).toBe(true);
+  expect(places(plan)).toEqual(['me', 'open']);
   expect(agreed(plan, []).timing).toEqual({ live: { base: 1_200_000, increment: 15_000 } });
 });
 

@@ -19,6 +19,8 @@ export interface Plan {
   minutes: number;
   seconds: number;
   days: number;
+  /** Online: shown in the lobby to everybody, or known only to those who have the link. */
+  visibility: 'public' | 'private';
   /** How I am called when somebody else plays at this screen. */
   name: string;
 }
@@ -30,7 +32,7 @@ const BOT = 'level:3';
 /** Sensible for somebody who has not chosen anything yet. */
 export function usual(game: GameName): Plan {
   const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: PLAYERS[game].least - 1 }, (): SeatPlan => ({ kind: 'bot', opponent: BOT }))];
-  return { game, board: 'bird', map: '3-4', fortifications: false, seats, first: 'random', games: 1, clock: 'none', minutes: 20, seconds: 15, days: 3, name: '' };
+  return { game, board: 'bird', map: '3-4', fortifications: false, seats, first: 'random', games: 1, clock: 'none', minutes: 20, seconds: 15, days: 3, visibility: 'private', name: '' };
 }
 
 /** With so many seats: new ones are like the last, or bots. */
@@ -87,6 +89,13 @@ export function agreed(plan: Plan, boards: readonly OwnBoard[]): Partial<Options
         : ('unlimited' as const);
   // Nobody's time runs out against bots or among people who sit together.
   return { ...choice, first: plan.first === 'random' ? 'random' : { seat: plan.first }, timing: isOnline(plan) ? timing : 'unlimited' };
+}
+
+/** Who sits where at a table on the server. */
+export type Place = 'me' | 'open' | { bot: string };
+
+export function places(plan: Plan): Place[] {
+  return plan.seats.map((seat) => (seat.kind === 'bot' ? { bot: seat.opponent } : seat.kind === 'me' ? 'me' : 'open'));
 }
 
 /** Who sits where, in this browser; `called` names people who have given no name. */

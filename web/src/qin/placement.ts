@@ -100,7 +100,7 @@ export function nearest(point: Square, among: readonly Placement[], reach: numbe
   let far = reach;
   for (const placement of among) {
     const away = distance(point, middle(placement));
-    if (away <= far) [best, far] = [placement, away];
+    if (away < far) [best, far] = [placement, away];
   }
   return best;
 }

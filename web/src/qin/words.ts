@@ -1,14 +1,9 @@
 // What the board, the hand and a placement that is only thought of are in words.
-import type { Foresight, Look, QinData } from '../engine/types';
+import type { Foresight, QinData } from '../engine/types';
 import { tell, type Names } from '../texts/tell';
 import { say } from '../texts/texts.svelte';
 import { halves, spaceName, type Placement, type Square } from './placement';
 import { listed, tellQin } from './tell';
-
-/** Players are called by the colour of their pagodas. */
-export function seatNames(look: Look): Names {
-  return look.seats.map(({ colour }) => say(`qin-name-${colour.toLowerCase()}`));
-}
 
 export function describeSpace(data: QinData, square: Square, names: Names): string {
   const space = spaceName(square);
@@ -61,12 +56,4 @@ export function foreseen(now: QinData, { events, data }: Foresight, names: Names
   });
   if (supplies.length > 0) lines.push(say('qin-fore-pagodas', { changes: listed(supplies) }));
   return lines.length > 0 ? lines : [say('qin-fore-nothing')];
-}
-
-/** New entries of the log as sentences. */
-export function happened(entries: readonly { events?: { kind: string }[] }[], names: Names): string {
-  return entries
-    .flatMap(({ events }) => events ?? [])
-    .map((event) => tell('qin', 'event', event as never, names))
-    .join(' ');
 }

@@ -1,9 +1,5 @@
 ## Players, colours, tiles
 
-qin-name-white = Weiß
-qin-name-black = Schwarz
-qin-name-green = Grün
-qin-name-purple = Violett
 qin-colour-red = Rot
 qin-colour-yellow = Gelb
 qin-colour-blue = Blau

@@ -1,9 +1,5 @@
 ## Players, colours, tiles
 
-qin-name-white = White
-qin-name-black = Black
-qin-name-green = Green
-qin-name-purple = Purple
 qin-colour-red = red
 qin-colour-yellow = yellow
 qin-colour-blue = blue

@@ -1,9 +1,5 @@
 ## Players, colours, tiles
 
-qin-name-white = Bianco
-qin-name-black = Nero
-qin-name-green = Verde
-qin-name-purple = Viola
 qin-colour-red = rosso
 qin-colour-yellow = giallo
 qin-colour-blue = blu

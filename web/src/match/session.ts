@@ -17,6 +17,9 @@ export interface Person {
   connected?: boolean;
 }
 
+/** Is the server heard? */
+export type Connection = 'connecting' | 'live' | 'lost';
+
 /**
  * A match to look at and, perhaps, to play. All fields are reactive; whoever shows it needs to know
  * nothing about where it comes from.
@@ -35,6 +38,10 @@ export interface Session {
   /** Is something under way that will change the look? */
   readonly busy: boolean;
   readonly problem: Problem | null;
+  /** Only where the match is played on a server. */
+  readonly connection?: Connection;
+  /** The time by the clock that `since` and `flag` of the look are told in; this one's if left out. */
+  now?(): number;
   /** Does what is wanted; a refusal becomes the problem. */
   act(command: Command): Promise<boolean>;
   /** Takes the curtain away. */
@@ -60,6 +67,14 @@ export function isRefusal(answer: Foresight | Refusal): answer is Refusal {
 /** What everything would score now. */
 export function standing(look: Look): Promise<Standing> {
   return rules.ask('standing', { choice: look.options, view: look.view!.text });
+}
+
+/** What a seat's clock shows, in milliseconds; nothing where no clocks run. */
+export function timeLeft(session: Session, seat: number): number | null {
+  const { look } = session;
+  const left = look?.seats[seat]?.left ?? null;
+  if (!look || left === null || look.turn !== seat || look.flag === null) return left;
+  return Math.max(0, look.flag - (session.now?.() ?? Date.now()));
 }
 
 /** What a match in this browser is opened with. */

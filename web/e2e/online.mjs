@@ -219,8 +219,8 @@ async function qin(browser) {
   await act(ben, { do: 'resign', seat: (await session(ben)).you });
   await until('the end', async () => (await session(anna)).progress === 'over');
   await agree(all, 'at the end');
-  const [again] = await Promise.all([anna.waitForURL((url) => url.href !== link && url.pathname.startsWith('/t/')), anna.getByRole('button', { name: 'Play again' }).click()]).then(() => [anna.url()]);
-  await ben.getByRole('link', { name: 'Es geht noch einmal los: komm mit' }).click();
+  const [again] = await Promise.all([anna.waitForURL((url) => url.href !== link && url.pathname.startsWith('/t/')), anna.locator('.end button.main').click()]).then(() => [anna.url()]);
+  await ben.getByRole('link', { name: 'Mitkommen' }).click();
   await ben.waitForURL(again);
   await ben.getByRole('button', { name: 'Aufstehen' }).waitFor();
   await ben.getByRole('button', { name: 'Beginnen' }).click();

@@ -40,6 +40,8 @@ export class OnlineSession implements Session {
   gone = $state(false);
   lines = $state.raw<Line[]>([]);
   chatOn = $state(true);
+  /** How far the server's time is ahead of ours. */
+  offset = $state(0);
   /** The table at which they play again. */
   rematch = $state<string | null>(null);
 
@@ -52,7 +54,7 @@ export class OnlineSession implements Session {
   busy = $derived(this.#wish !== null || (this.away && this.look?.turn === this.look?.you));
 
   readonly #wire: Wire;
-  readonly #offset = new ClockOffset();
+  readonly #clock = new ClockOffset();
   #number = 0;
   /** Nothing has come by this connection yet. */
   #fresh = true;
@@ -112,10 +114,6 @@ export class OnlineSession implements Session {
     const { id } = await api.rematch(this.id, randomHex(16));
     this.rematch = id;
     return id;
-  }
-
-  now(): number {
-    return Date.now() + this.#offset.estimate;
   }
 
   lift(): void {}
@@ -196,7 +194,7 @@ export class OnlineSession implements Session {
     } else if (anew) {
       this.#all = false;
     }
-    if (!fresh) for (const { at } of entries) this.#offset.learn(Date.now(), Date.now(), at, Infinity);
+    if (!fresh) for (const { at } of entries) this.#learn(Date.now(), Date.now(), at, Infinity);
     this.entries = merged;
     this.look = look;
     this.#sitters = people;
@@ -220,7 +218,7 @@ export class OnlineSession implements Session {
 
   #done(version: number): void {
     const entry = this.entries.find((shown) => shown.version === version);
-    if (entry) this.#offset.learn(this.#sentAt, Date.now(), entry.at, entry.at);
+    if (entry) this.#learn(this.#sentAt, Date.now(), entry.at, entry.at);
     this.#finish(true);
   }
 
@@ -247,6 +245,11 @@ export class OnlineSession implements Session {
     }
   }
 
+  #learn(from: number, to: number, earliest: number, latest: number): void {
+    this.#clock.learn(from, to, earliest, latest);
+    this.offset = this.#clock.estimate;
+  }
+
   #fail(refusal: Refusal): void {
     this.problem = { refusal };
     this.#finish(false);
@@ -271,7 +274,7 @@ export class OnlineSession implements Session {
       return;
     }
     const { value, asked, came, date } = answer;
-    if (date !== null) this.#offset.learn(asked, came, date, date + 1000);
+    if (date !== null) this.#learn(asked, came, date, date + 1000);
     this.table = value.table;
     this.chatOn = value.table.chat;
     this.rematch ??= value.table.rematch;

@@ -40,8 +40,6 @@ export interface Session {
   readonly problem: Problem | null;
   /** Only where the match is played on a server. */
   readonly connection?: Connection;
-  /** The time by the clock that `since` and `flag` of the look are told in; this one's if left out. */
-  now?(): number;
   /** Does what is wanted; a refusal becomes the problem. */
   act(command: Command): Promise<boolean>;
   /** Takes the curtain away. */
@@ -67,14 +65,6 @@ export function isRefusal(answer: Foresight | Refusal): answer is Refusal {
 /** What everything would score now. */
 export function standing(look: Look): Promise<Standing> {
   return rules.ask('standing', { choice: look.options, view: look.view!.text });
-}
-
-/** What a seat's clock shows, in milliseconds; nothing where no clocks run. */
-export function timeLeft(session: Session, seat: number): number | null {
-  const { look } = session;
-  const left = look?.seats[seat]?.left ?? null;
-  if (!look || left === null || look.turn !== seat || look.flag === null) return left;
-  return Math.max(0, look.flag - (session.now?.() ?? Date.now()));
 }
 
 /** What a match in this browser is opened with. */

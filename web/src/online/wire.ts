@@ -1,6 +1,6 @@
 // A WebSocket that comes back by itself.
 
-/** The first pause before another try; each one doubles it. */
+/** The first pause before another try; each one is longer. */
 const FIRST = 250;
 const LONGEST = 8000;
 /** A connection of which nothing was heard for so long is asked whether it is there. */
@@ -118,7 +118,7 @@ export class Wire {
 
   #later(least: number): void {
     if (this.#closed) return;
-    const pause = Math.max(least, Math.min(FIRST * 2 ** this.#tries++, LONGEST));
+    const pause = Math.max(least, Math.min(FIRST * 1.6 ** this.#tries++, LONGEST));
     this.#retry = setTimeout(() => this.#open(), pause * (0.8 + 0.4 * Math.random()));
   }
 

@@ -1,46 +1,24 @@
 // Who sits where and what was agreed, in words.
 import type { Options } from '../engine/types';
 import type { Person } from '../match/session';
+import { botName, personName } from '../texts/names';
 import { say } from '../texts/texts.svelte';
 
-export function botName(bot: string): string {
-  const [sort, which = ''] = bot.split(':');
-  return sort === 'level' ? say('online-bot-level', { level: Number(which) }) : say('online-bot-style', { style: which });
-}
-
-export function colourName(colour: string): string {
-  return say('online-colour', { colour: colour.toLowerCase() });
-}
-
-/** The custom property that pieces of this colour are drawn with. */
-export function colourOf(colour: string): string {
-  const name = colour.toLowerCase();
-  return `var(--seat-${name === 'violet' ? 'purple' : name})`;
-}
-
-export function personName(person: Person | undefined): string {
-  if (!person) return '';
-  switch (person.kind) {
-    case 'empty':
-      return person.name ? say('online-kept-for', { name: person.name }) : say('online-free');
-    case 'bot':
-      return botName(person.bot ?? '');
-    case 'stand_in':
-      return say('online-stand-in', { bot: botName(person.bot ?? ''), name: person.name ?? '' });
-    default:
-      return person.name ?? '';
-  }
+/** Who has a seat before the match, by name. */
+export function sitterName(person: Person): string {
+  if (person.kind === 'empty') return person.name ? say('online-kept-for', { name: person.name }) : personName(person);
+  return person.kind === 'me' ? (person.name ?? '') : personName(person);
 }
 
 /** A name as lists of tables have it: bots are there by what they are, and who has gone is a former player. */
 export function listedName(name: string | null): string {
-  if (name === null) return say('online-free');
+  if (name === null) return say('person-empty');
   if (name === 'former player') return say('online-former');
   return /^(level|style):/.test(name) ? botName(name) : name;
 }
 
 export function gameName(game: string): string {
-  return say('online-game', { game });
+  return say('app-game', { game });
 }
 
 export function timingWords({ timing, at_zero }: Options): string {

@@ -1,9 +1,5 @@
 ### Mit anderen spielen
 
-online-game = { $game ->
-    [qin] Qin
-   *[kaiser] Der Kaiser von China
-  }
 online-board = { $board ->
     [bird] Vogelplan
     [lion] Löwenplan
@@ -36,29 +32,10 @@ online-timing-days = { $days ->
    *[bot] dann spielt ein Bot weiter
   }
 
-online-colour = { $colour ->
-    [white] Weiß
-    [black] Schwarz
-    [green] Grün
-    [purple] Lila
-    [violet] Violett
-    [red] Rot
-    [blue] Blau
-   *[yellow] Gelb
-  }
-online-bot-level = Bot, Stufe { $level }
-online-bot-style = { $style ->
-    [builder] Bot: der Baumeister
-    [raider] Bot: der Eroberer
-   *[opportunist] Bot: der Opportunist
-  }
-online-stand-in = { $bot } für { $name }
 online-kept-for = Freigehalten für { $name }
-online-free = frei
 online-former = nicht mehr dabei
 online-you = du
 online-not-here = gerade nicht da
-online-guest = Gast
 
 online-table = Tisch
 online-opening = Auf dem Weg zum Tisch …
@@ -104,9 +81,12 @@ online-undo-asked = { $name } möchte einen Zug zurücknehmen.
 online-away = Ein Bot spielt gerade für dich.
 online-away-forfeited = Du hast aufgegeben; ein Bot spielt an deiner Stelle weiter.
 online-claim = Selbst weiterspielen
-online-rematch = Noch einmal spielen
-online-rematch-come = Es geht noch einmal los: komm mit
-online-rematch-watch = Es geht noch einmal los: zusehen
+online-rematch-come = Es geht noch einmal los
+online-rematch-go = Mitkommen
+online-rematch-watch = Zusehen
+online-leave = Einen Bot für mich weiterspielen lassen
+online-leave-more = Du kannst jederzeit zurückkommen.
+online-leave-sure = Ja, er soll spielen
 
 online-your-turn = Du bist am Zug
 online-your-turn-more = Der Tisch wartet auf dich.

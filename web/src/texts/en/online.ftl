@@ -1,9 +1,5 @@
 ### Playing with others
 
-online-game = { $game ->
-    [qin] Qin
-   *[kaiser] Der Kaiser von China
-  }
 online-board = { $board ->
     [bird] Bird board
     [lion] Lion board
@@ -36,29 +32,10 @@ online-timing-days = { $days ->
    *[bot] then a bot plays on
   }
 
-online-colour = { $colour ->
-    [white] White
-    [black] Black
-    [green] Green
-    [purple] Purple
-    [violet] Violet
-    [red] Red
-    [blue] Blue
-   *[yellow] Yellow
-  }
-online-bot-level = Bot, level { $level }
-online-bot-style = { $style ->
-    [builder] Bot: the builder
-    [raider] Bot: the raider
-   *[opportunist] Bot: the opportunist
-  }
-online-stand-in = { $bot } for { $name }
 online-kept-for = Kept for { $name }
-online-free = free
 online-former = former player
 online-you = you
 online-not-here = not here right now
-online-guest = Guest
 
 online-table = Table
 online-opening = Going to the table…
@@ -104,9 +81,12 @@ online-undo-asked = { $name } has asked to take back a move.
 online-away = A bot is playing for you.
 online-away-forfeited = You have given up; a bot plays on in your place.
 online-claim = Play on myself
-online-rematch = Play again
-online-rematch-come = They play again: come along
-online-rematch-watch = They play again: watch
+online-rematch-come = They play again
+online-rematch-go = Come along
+online-rematch-watch = Watch
+online-leave = Let a bot play on for me
+online-leave-more = You can come back at any time.
+online-leave-sure = Yes, let it play
 
 online-your-turn = Your turn
 online-your-turn-more = The table is waiting for you.

@@ -1,9 +1,5 @@
 ### Giocare con altri
 
-online-game = { $game ->
-    [qin] Qin
-   *[kaiser] Der Kaiser von China
-  }
 online-board = { $board ->
     [bird] tabellone dell’uccello
     [lion] tabellone del leone
@@ -36,29 +32,10 @@ online-timing-days = { $days ->
    *[bot] poi continua un bot
   }
 
-online-colour = { $colour ->
-    [white] Bianco
-    [black] Nero
-    [green] Verde
-    [purple] Viola
-    [violet] Viola
-    [red] Rosso
-    [blue] Blu
-   *[yellow] Giallo
-  }
-online-bot-level = Bot, livello { $level }
-online-bot-style = { $style ->
-    [builder] Bot: il costruttore
-    [raider] Bot: il predone
-   *[opportunist] Bot: l’opportunista
-  }
-online-stand-in = { $bot } al posto di { $name }
 online-kept-for = Riservato a { $name }
-online-free = libero
 online-former = ex giocatore
 online-you = tu
 online-not-here = ora non c’è
-online-guest = Ospite
 
 online-table = Tavolo
 online-opening = Si va al tavolo…
@@ -104,9 +81,12 @@ online-undo-asked = { $name } ha chiesto di ritirare una mossa.
 online-away = Un bot sta giocando per te.
 online-away-forfeited = Ti sei arreso; un bot continua al tuo posto.
 online-claim = Riprendo a giocare
-online-rematch = Gioca ancora
-online-rematch-come = Si gioca ancora: vieni anche tu
-online-rematch-watch = Si gioca ancora: guarda
+online-rematch-come = Si gioca ancora
+online-rematch-go = Vengo anch’io
+online-rematch-watch = Guarda
+online-leave = Fai continuare un bot al mio posto
+online-leave-more = Puoi tornare quando vuoi.
+online-leave-sure = Sì, giochi lui
 
 online-your-turn = Tocca a te
 online-your-turn-more = Al tavolo ti aspettano.

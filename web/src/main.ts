@@ -1,7 +1,11 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { preferred, speak } from './texts/texts.svelte';
+import { keepAppearance, wantedLanguage } from './appearance.svelte';
+import { keepOffline } from './offline';
+import { speak } from './texts/texts.svelte';
 
-await speak(preferred());
+await speak(wantedLanguage()).catch(() => speak('en'));
+keepAppearance();
 mount(App, { target: document.getElementById('app')! });
+keepOffline();

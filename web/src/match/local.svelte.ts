@@ -47,13 +47,6 @@ export class LocalSession implements Session {
     return session;
   }
 
-  /** Goes on with the table that lies at the engine, as after `continue`. */
-  static async takeOver(id: string, people: number[]): Promise<LocalSession> {
-    const session = new LocalSession(id);
-    await session.#start(people);
-    return session;
-  }
-
   async act(command: Command): Promise<boolean> {
     if (!this.look || this.busy) return false;
     this.problem = null;

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('./*/index.ts', { import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');
@@ -16,9 +16,8 @@ export function preferred(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const files = Object.entries(FILES).filter(([path]) => path.startsWith(`./${language}/`));
   const spoken = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(files.map(([, load]) => load()))) spoken.addResource(new FluentResource(text));
+  spoken.addResource(new FluentResource(await FILES[`./${language}/index.ts`]!()));
   bundle = spoken;
   current = language;
   document.documentElement.lang = language;

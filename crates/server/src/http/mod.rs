@@ -11,6 +11,7 @@ mod lobby;
 mod me;
 mod observe;
 mod open;
+mod page;
 mod ratings;
 mod records;
 mod rematch;
@@ -78,13 +79,12 @@ async fn openapi() -> Json<utoipa::openapi::OpenApi> {
 
 /// The whole server but for its socket.
 pub fn app(state: AppState) -> Router {
-    guarded(routes().into(), state)
+    guarded(Router::from(routes()).fallback(page::page), state)
 }
 
 /// Puts a router behind everything that guards it.
 fn guarded(router: Router<AppState>, state: AppState) -> Router {
     router
-        .fallback(async || ApiError::NoRoute)
         .method_not_allowed_fallback(async || ApiError::Method)
         .layer(DefaultBodyLimit::max(state.config.body_limit))
         .layer(from_fn_with_state(state.clone(), guard::time))
@@ -102,6 +102,7 @@ fn guarded(router: Router<AppState>, state: AppState) -> Router {
 pub fn troubled(state: AppState) -> Router {
     let router = Router::new()
         .route("/panic", get(async || -> &'static str { panic!("on purpose") }))
-        .route("/forever", get(async || std::future::pending::<&'static str>().await));
+        .route("/forever", get(async || std::future::pending::<&'static str>().await))
+        .fallback(async || ApiError::NoRoute);
     guarded(router, state)
 }

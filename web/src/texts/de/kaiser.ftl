@@ -2,11 +2,6 @@
 
 kaiser-map = Karte der neun Provinzen. Pfeiltasten führen von Ort zu Ort, Tab von Provinz zu Provinz, Enter setzt eine Figur.
 kaiser-fit = Ganze Karte
-kaiser-colour-green = Grün
-kaiser-colour-red = Rot
-kaiser-colour-violet = Violett
-kaiser-colour-blue = Blau
-kaiser-colour-yellow = Gelb
 
 ## Karten
 

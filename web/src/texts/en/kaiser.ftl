@@ -2,11 +2,6 @@
 
 kaiser-map = Map of the nine provinces. Arrow keys go from place to place, Tab from province to province, Enter places a piece.
 kaiser-fit = Whole map
-kaiser-colour-green = Green
-kaiser-colour-red = Red
-kaiser-colour-violet = Violet
-kaiser-colour-blue = Blue
-kaiser-colour-yellow = Yellow
 
 ## Cards
 

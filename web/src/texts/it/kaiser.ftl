@@ -2,11 +2,6 @@
 
 kaiser-map = Mappa delle nove province. Le frecce passano da un posto all’altro, Tab da una provincia all’altra, Invio piazza un pezzo.
 kaiser-fit = Tutta la mappa
-kaiser-colour-green = Verde
-kaiser-colour-red = Rosso
-kaiser-colour-violet = Viola
-kaiser-colour-blue = Blu
-kaiser-colour-yellow = Giallo
 
 ## Carte
 

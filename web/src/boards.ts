@@ -1,0 +1,26 @@
+// Boards of one's own for Qin, as the editor keeps them in this browser.
+export interface OwnBoard {
+  name: string;
+  /** The rows, as in a board file. */
+  text: string;
+}
+
+const KEY = 'mandate-boards';
+
+export function ownBoards(): OwnBoard[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((board): board is OwnBoard => typeof board?.name === 'string' && typeof board?.text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a board; one with the same name is replaced. */
+export function keepBoard(board: OwnBoard): void {
+  localStorage.setItem(KEY, JSON.stringify([board, ...ownBoards().filter(({ name }) => name !== board.name)]));
+}
+
+export function forgetBoard(name: string): void {
+  localStorage.setItem(KEY, JSON.stringify(ownBoards().filter((board) => board.name !== name)));
+}

@@ -1,0 +1,28 @@
+// Which component shows which page. Only the front page comes with the first load.
+import type { Component } from 'svelte';
+import type { PageName } from './router.svelte';
+
+type Loaded = { default: Component<Record<string, string>> };
+
+const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Editor,Learn,Lobby,LocalMatch,MyGames,NewGame,Replay,Settings,TablePage}.svelte');
+
+const COMPONENTS: Partial<Record<PageName, string>> = {
+  new: 'NewGame',
+  play: 'LocalMatch',
+  table: 'TablePage',
+  replay: 'Replay',
+  replays: 'Replay',
+  editor: 'Editor',
+  games: 'MyGames',
+  settings: 'Settings',
+  lobby: 'Lobby',
+  me: 'Account',
+  learn: 'Learn',
+  about: 'About',
+};
+
+/** The component of a page; nothing where there is none. */
+export async function component(page: PageName): Promise<Loaded['default'] | null> {
+  const load = FILES[`./pages/${COMPONENTS[page] ?? ''}.svelte`];
+  return load ? (await load()).default : null;
+}

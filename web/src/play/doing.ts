@@ -1,0 +1,29 @@
+// What has to be done now, in one line.
+import type { KaiserData, Look, QinData } from '../engine/types';
+import type { Session } from '../match/session';
+import { colourName } from '../texts/names';
+import { say } from '../texts/texts.svelte';
+
+/** The id of the text for what whoever has the turn must do. */
+function task(look: Look): string {
+  const phase = (look.view?.data as QinData | KaiserData | undefined)?.phase;
+  if (look.options.game === 'qin') {
+    if (phase?.name === 'draw') return 'draw';
+    return look.legal.length === 1 && look.legal[0] === 'pass' ? 'pass' : 'place';
+  }
+  if (phase?.name === 'take') return (phase as KaiserData['phase']).drawing === 'one' ? 'take-one' : 'take';
+  return phase?.name === 'again' ? 'again' : 'act';
+}
+
+/** One sentence: whose turn it is, and what is to be done. */
+export function doing(session: Session): string {
+  const { look } = session;
+  if (!look) return say('doing-loading');
+  if (look.progress === 'gathering') return say('doing-gathering');
+  if (look.progress === 'between_games') return say('doing-between');
+  if (look.progress === 'over' || look.turn === null) return say('doing-over');
+  const player = colourName(look, look.turn);
+  if (session.curtain !== null) return say('doing-curtain', { player });
+  if (look.turn === look.you) return say(`doing-${task(look)}`);
+  return say(session.people[look.turn]?.bot ? 'doing-bot' : 'doing-other', { player });
+}

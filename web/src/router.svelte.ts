@@ -1,0 +1,94 @@
+// Addresses of the page. A plain link goes through here; nothing is loaded again.
+
+export const ADDRESSES = {
+  front: '/',
+  new: '/new',
+  play: '/play/:id',
+  table: '/t/:id',
+  replay: '/replay/:what',
+  replays: '/replay',
+  editor: '/editor',
+  games: '/games',
+  settings: '/settings',
+  lobby: '/lobby',
+  me: '/me',
+  learn: '/learn',
+  about: '/about',
+} as const;
+
+export type PageName = keyof typeof ADDRESSES | 'nowhere';
+
+export interface Route {
+  page: PageName;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Counts up with every step, so that going to the same address again is noticed. */
+  step: number;
+}
+
+/** Which page an address means, and what its parts are. */
+export function find(address: URL): Omit<Route, 'step'> {
+  const parts = address.pathname.replace(/\/+$/, '').split('/');
+  for (const [page, pattern] of Object.entries(ADDRESSES)) {
+    const wanted = pattern.replace(/\/+$/, '').split('/');
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, index) => {
+      const given = parts[index]!;
+      if (!part.startsWith(':')) return part === given;
+      params[part.slice(1)] = decode(given);
+      return given !== '';
+    });
+    if (fits) return { page: page as PageName, params, query: address.searchParams };
+  }
+  return { page: 'nowhere', params: {}, query: address.searchParams };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let current = $state.raw<Route>({ ...find(new URL(location.href)), step: 0 });
+
+/** Where we are. */
+export function route(): Route {
+  return current;
+}
+
+function arrive(): void {
+  current = { ...find(new URL(location.href)), step: current.step + 1 };
+}
+
+/** Goes to an address of this page. */
+export function go(address: string, how: { replace?: boolean } = {}): void {
+  history[how.replace ? 'replaceState' : 'pushState'](null, '', address);
+  arrive();
+}
+
+/** Is this click meant for a page of ours, in this window? */
+function inner(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname) ? null : link;
+}
+
+/** Starts listening; what it gives back stops it. */
+export function follow(): () => void {
+  const click = (event: MouseEvent): void => {
+    const link = inner(event);
+    if (!link) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+  };
+  document.addEventListener('click', click);
+  addEventListener('popstate', arrive);
+  return () => {
+    document.removeEventListener('click', click);
+    removeEventListener('popstate', arrive);
+  };
+}

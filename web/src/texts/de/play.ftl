@@ -1,0 +1,136 @@
+game-qin = Qin
+game-kaiser = Der Kaiser von China
+
+seat-white = Weiß
+seat-black = Schwarz
+seat-green = Grün
+seat-purple = Lila
+seat-violet = Violett
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+
+bot-level-1 = Neuling
+bot-level-2 = Lehrling
+bot-level-3 = Geselle
+bot-level-4 = Kenner
+bot-level-5 = Meister
+bot-level-6 = Weiser
+bot-style-builder = Baumeister
+bot-style-raider = Eroberer
+bot-style-opportunist = Opportunist
+person-me = Du
+person-guest = Gast
+person-empty = Freier Platz
+person-stand-in = { $bot } für { $name }
+
+doing-loading = Der Tisch wird gedeckt …
+doing-gathering = Es fehlen noch Mitspieler.
+doing-between = Die Partie ist vorbei, die Serie geht weiter.
+doing-over = Das Spiel ist vorbei.
+doing-curtain = Gib weiter an { $player }.
+doing-place = Du bist dran: Lege ein Plättchen.
+doing-draw = Zieh ein Plättchen: Wähle einen Stapel.
+doing-pass = Keines deiner Plättchen passt: Du musst aussetzen.
+doing-act = Du bist dran: Setze eine Figur oder tausche eine Karte.
+doing-again = Setze eine zweite Figur in dieselbe Provinz oder höre auf.
+doing-take = Zieh Karten: offene oder vom Stapel.
+doing-take-one = Zieh eine Karte.
+doing-bot = { $player } denkt nach …
+doing-other = { $player } ist dran.
+
+players-label = Spieler
+players-won = gewinnt
+players-pagodas = { $count ->
+    [one] noch { $count } Pagode
+   *[other] noch { $count } Pagoden
+}
+players-pagodas-left = Pagoden, die noch zu bauen sind: Wer keine mehr hat, gewinnt
+players-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+players-would-be = Wenn das Spiel jetzt endete
+players-supply = { $houses } Häuser und { $emissaries } Gesandte im Vorrat, { $cards } Karten
+players-away = abwesend
+players-forfeited = hat aufgegeben
+
+clock-label = Restzeit
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+
+log-label = Was geschah
+log-why = Warum? Regel { $rule }
+log-begin = { $first } beginnt.
+log-next = Die nächste Partie: { $first } beginnt.
+log-rise = { $player } steht auf.
+log-undo = { $player } nimmt einen Zug zurück.
+log-ask-undo = { $player } möchte einen Zug zurücknehmen.
+log-answer-undo = { $agree ->
+    [true] { $player } ist einverstanden.
+   *[other] { $player } ist nicht einverstanden.
+}
+log-leave = { $player } geht; ein Bot spielt weiter.
+log-claim = { $player } ist wieder da.
+log-time-out = Die Zeit von { $player } ist um.
+log-resign = { $player } gibt auf.
+
+curtain-title = { $player } ist dran: { $name }
+curtain-text = Reiche den Bildschirm weiter. Die anderen schauen weg.
+curtain-lift = Meine Hand zeigen
+
+end-title = { $mine ->
+    [yes] { $count ->
+        [one] Du gewinnst!
+       *[other] Du teilst dir den Sieg: { $who }
+    }
+   *[no] { $count ->
+        [one] { $who } gewinnt
+       *[other] { $who } teilen sich den Sieg
+    }
+}
+end-forfeit = Die anderen haben aufgegeben.
+end-player = Spieler
+end-pagodas = Übrige Pagoden
+end-points = Punkte
+end-next = Nächste Partie geben
+end-rematch = Revanche
+end-review = Nachspielen
+end-download = Mitschrift sichern
+end-share = Teilen
+end-look = Brett ansehen
+
+rule-title = Regel { $id }
+rule-missing = Das ist Regel { $id } des Regelbuchs.
+rule-close = Schließen
+
+play-home = Mandate: zurück zur Startseite
+play-undo = Letzten Zug zurücknehmen
+play-ask-undo = Um Rücknahme eines Zugs bitten
+play-resign = Aufgeben
+play-resign-sure = Wirklich aufgeben?
+play-chat = Plaudern
+play-settings = Einstellungen
+play-dismiss = Gut
+problem-engine = In der Spielmaschine ging etwas schief. Lade die Seite neu: Deine Partie ist gesichert.
+
+replay-title = Nachspielen
+replay-upload = Mitschrift einer Partie öffnen (eine .json-Datei)
+replay-bad = Das ist keine Mitschrift, die sich nachspielen lässt: { $why }
+replay-not-kept = Diese Partie ist nicht in diesem Browser gesichert. Öffne ihre Mitschrift als Datei.
+replay-not-there = Von diesem Tisch gibt es noch keine Mitschrift. Nachspielen lässt sich eine Partie, wenn sie vorbei ist.
+replay-slider = Zeitpunkt der Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Pause
+replay-count = { $at } von { $all }
+replay-eyes = Gesehen von
+replay-public = allen
+replay-hands = Alle Hände
+replay-continue = Ab hier weiterspielen
+replay-continue-why = Von diesem Moment an gegen Bots weiterspielen, auf dem Platz, von dem aus du schaust, wenn dort ein Mensch saß

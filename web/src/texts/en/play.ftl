@@ -1,0 +1,136 @@
+game-qin = Qin
+game-kaiser = Der Kaiser von China
+
+seat-white = White
+seat-black = Black
+seat-green = Green
+seat-purple = Purple
+seat-violet = Violet
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+
+bot-level-1 = Novice
+bot-level-2 = Apprentice
+bot-level-3 = Journeyman
+bot-level-4 = Expert
+bot-level-5 = Master
+bot-level-6 = Sage
+bot-style-builder = Builder
+bot-style-raider = Raider
+bot-style-opportunist = Opportunist
+person-me = You
+person-guest = Guest
+person-empty = Free seat
+person-stand-in = { $bot } for { $name }
+
+doing-loading = The table is being laid …
+doing-gathering = Waiting for players.
+doing-between = The game is over, the series goes on.
+doing-over = The match is over.
+doing-curtain = Hand over to { $player }.
+doing-place = Your turn: place a tile.
+doing-draw = Draw a tile: choose a pile.
+doing-pass = None of your tiles fits anywhere: you have to pass.
+doing-act = Your turn: place a piece, or exchange a card.
+doing-again = Place a second piece in the same province, or stop.
+doing-take = Draw cards: take open ones or from the pile.
+doing-take-one = Draw one card.
+doing-bot = { $player } is thinking …
+doing-other = It is { $player }’s turn.
+
+players-label = Players
+players-won = wins
+players-pagodas = { $count ->
+    [one] { $count } pagoda left
+   *[other] { $count } pagodas left
+}
+players-pagodas-left = Pagodas still to be placed: who has none wins
+players-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+players-would-be = If the game ended now
+players-supply = { $houses } houses and { $emissaries } emissaries left, { $cards } cards
+players-away = away
+players-forfeited = has given up
+
+clock-label = Time left
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
+log-label = What has happened
+log-why = Why? Rule { $rule }
+log-begin = { $first } begins.
+log-next = The next game: { $first } begins.
+log-rise = { $player } stands up.
+log-undo = { $player } takes a move back.
+log-ask-undo = { $player } asks to take a move back.
+log-answer-undo = { $agree ->
+    [true] { $player } agrees.
+   *[other] { $player } does not agree.
+}
+log-leave = { $player } leaves; a bot plays on.
+log-claim = { $player } is back.
+log-time-out = { $player }’s time is up.
+log-resign = { $player } gives up.
+
+curtain-title = { $player }’s turn: { $name }
+curtain-text = Hand over the screen. The others look away.
+curtain-lift = Show my hand
+
+end-title = { $mine ->
+    [yes] { $count ->
+        [one] You win!
+       *[other] You share the victory: { $who }
+    }
+   *[no] { $count ->
+        [one] { $who } wins
+       *[other] { $who } share the victory
+    }
+}
+end-forfeit = The others have given up.
+end-player = Player
+end-pagodas = Pagodas left
+end-points = Points
+end-next = Deal the next game
+end-rematch = Rematch
+end-review = Replay
+end-download = Save the record
+end-share = Share
+end-look = Look at the board
+
+rule-title = Rule { $id }
+rule-missing = This is rule { $id } of the rulebook.
+rule-close = Close
+
+play-home = Mandate: back to the front page
+play-undo = Take back the last move
+play-ask-undo = Ask to take back a move
+play-resign = Give up
+play-resign-sure = Really give up?
+play-chat = Talk
+play-settings = Settings
+play-dismiss = All right
+problem-engine = Something went wrong in the game’s engine. Reload the page: your match is kept.
+
+replay-title = Replay
+replay-upload = Open the record of a match (a .json file)
+replay-bad = This is no record that can be replayed: { $why }
+replay-not-kept = This match is not kept in this browser. Open its record as a file instead.
+replay-not-there = There is no record of that table yet. A match can be replayed when it is over.
+replay-slider = Moment of the match
+replay-first = To the start
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Run
+replay-pause = Pause
+replay-count = { $at } of { $all }
+replay-eyes = Seen by
+replay-public = the public
+replay-hands = All hands
+replay-continue = Continue from here
+replay-continue-why = Play on from this moment against bots, in the seat you look from, if a person sat there

@@ -1,0 +1,136 @@
+game-qin = Qin
+game-kaiser = Der Kaiser von China
+
+seat-white = Bianco
+seat-black = Nero
+seat-green = Verde
+seat-purple = Viola
+seat-violet = Viola
+seat-red = Rosso
+seat-blue = Blu
+seat-yellow = Giallo
+
+bot-level-1 = Novizio
+bot-level-2 = Apprendista
+bot-level-3 = Artigiano
+bot-level-4 = Esperto
+bot-level-5 = Maestro
+bot-level-6 = Saggio
+bot-style-builder = Costruttore
+bot-style-raider = Predone
+bot-style-opportunist = Opportunista
+person-me = Tu
+person-guest = Ospite
+person-empty = Posto libero
+person-stand-in = { $bot } al posto di { $name }
+
+doing-loading = Si apparecchia il tavolo …
+doing-gathering = Mancano ancora giocatori.
+doing-between = La partita è finita, la serie continua.
+doing-over = L’incontro è finito.
+doing-curtain = Passa a { $player }.
+doing-place = Tocca a te: posa una tessera.
+doing-draw = Pesca una tessera: scegli una pila.
+doing-pass = Nessuna tua tessera trova posto: devi passare.
+doing-act = Tocca a te: piazza un pezzo o scambia una carta.
+doing-again = Piazza un secondo pezzo nella stessa provincia, o fermati.
+doing-take = Pesca le carte: scoperte o dal mazzo.
+doing-take-one = Pesca una carta.
+doing-bot = { $player } sta pensando …
+doing-other = Tocca a { $player }.
+
+players-label = Giocatori
+players-won = vince
+players-pagodas = { $count ->
+    [one] { $count } pagoda rimasta
+   *[other] { $count } pagode rimaste
+}
+players-pagodas-left = Pagode ancora da costruire: chi le finisce vince
+players-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+players-would-be = Se la partita finisse ora
+players-supply = { $houses } case ed { $emissaries } emissari di riserva, { $cards } carte
+players-away = assente
+players-forfeited = si è arreso
+
+clock-label = Tempo rimasto
+clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+
+log-label = Che cosa è successo
+log-why = Perché? Regola { $rule }
+log-begin = Comincia { $first }.
+log-next = La prossima partita: comincia { $first }.
+log-rise = { $player } si alza.
+log-undo = { $player } ritira una mossa.
+log-ask-undo = { $player } chiede di ritirare una mossa.
+log-answer-undo = { $agree ->
+    [true] { $player } acconsente.
+   *[other] { $player } non acconsente.
+}
+log-leave = { $player } se ne va; continua un bot.
+log-claim = { $player } è tornato.
+log-time-out = Il tempo di { $player } è scaduto.
+log-resign = { $player } si arrende.
+
+curtain-title = Tocca a { $player }: { $name }
+curtain-text = Passa lo schermo. Gli altri guardano altrove.
+curtain-lift = Mostra la mia mano
+
+end-title = { $mine ->
+    [yes] { $count ->
+        [one] Hai vinto!
+       *[other] Condividi la vittoria: { $who }
+    }
+   *[no] { $count ->
+        [one] Vince { $who }
+       *[other] { $who } condividono la vittoria
+    }
+}
+end-forfeit = Gli altri si sono arresi.
+end-player = Giocatore
+end-pagodas = Pagode rimaste
+end-points = Punti
+end-next = Dai la prossima partita
+end-rematch = Rivincita
+end-review = Rivedi
+end-download = Salva il verbale
+end-share = Condividi
+end-look = Guarda il tabellone
+
+rule-title = Regola { $id }
+rule-missing = Questa è la regola { $id } del regolamento.
+rule-close = Chiudi
+
+play-home = Mandate: torna alla pagina iniziale
+play-undo = Ritira l’ultima mossa
+play-ask-undo = Chiedi di ritirare una mossa
+play-resign = Arrenditi
+play-resign-sure = Ti arrendi davvero?
+play-chat = Chiacchiera
+play-settings = Impostazioni
+play-dismiss = Va bene
+problem-engine = Qualcosa è andato storto nel motore del gioco. Ricarica la pagina: la partita è salvata.
+
+replay-title = Rivedi
+replay-upload = Apri il verbale di una partita (un file .json)
+replay-bad = Non è un verbale che si possa rivedere: { $why }
+replay-not-kept = Questa partita non è salvata in questo browser. Apri il suo verbale come file.
+replay-not-there = Di quel tavolo non c’è ancora un verbale. Una partita si rivede quando è finita.
+replay-slider = Momento della partita
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-run = Avvia
+replay-pause = Pausa
+replay-count = { $at } di { $all }
+replay-eyes = Visto da
+replay-public = tutti
+replay-hands = Tutte le mani
+replay-continue = Continua da qui
+replay-continue-why = Continua da questo momento contro i bot, dal posto da cui guardi, se vi sedeva una persona

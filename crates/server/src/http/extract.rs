@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use super::cookie;
 use super::error::ApiError;
 use crate::id::TableId;
+use crate::live::Pass;
 use crate::secret::{Token, TokenHash};
 use crate::state::AppState;
 use crate::store::Account;
@@ -30,7 +31,10 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
                 JsonRejection::MissingJsonContentType(_) => ApiError::ContentType,
                 // The library's sentence says where, and quotes at most a wrong value's kind.
                 JsonRejection::JsonSyntaxError(_) => ApiError::BadJson("it cannot be read as JSON".to_owned()),
-                JsonRejection::JsonDataError(fault) => ApiError::BadJson(reason(&fault)),
+                JsonRejection::JsonDataError(fault) => match reason(&fault) {
+                    why if why.starts_with("a name ") => ApiError::Name(why),
+                    why => ApiError::BadJson(why),
+                },
                 JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(
                     FailedToBufferBody::LengthLimitError(_),
                 )) => ApiError::TooLarge(limit),
@@ -134,8 +138,8 @@ impl FromRequestParts<AppState> for Visitor {
 pub struct Caller {
     /// Who.
     pub account: Account,
-    /// Whether it is a program.
-    pub bot: bool,
+    /// What they have shown.
+    pub pass: Pass,
 }
 
 impl FromRequestParts<AppState> for Caller {
@@ -144,23 +148,24 @@ impl FromRequestParts<AppState> for Caller {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         if let Some(token) = bearer(parts) {
             let owner = state.store.bot_owner(token.hash()).await?;
-            return owner.map(|account| Self { account, bot: true }).ok_or(ApiError::NotLoggedIn);
+            let pass = Pass::Token(token.hash());
+            return owner.map(|account| Self { account, pass }).ok_or(ApiError::NotLoggedIn);
         }
         let session = Session::find(parts, state).await?.ok_or(ApiError::NotLoggedIn)?;
-        Ok(Self { account: session.account, bot: false })
+        Ok(Self { account: session.account, pass: Pass::Session(session.hash) })
     }
 }
 
 /// Somebody, in person or by a program, or nobody.
 #[derive(Clone, Debug)]
-pub struct Somebody(pub Option<Account>);
+pub struct Somebody(pub Option<Caller>);
 
 impl FromRequestParts<AppState> for Somebody {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         match Caller::from_request_parts(parts, state).await {
-            Ok(caller) => Ok(Self(Some(caller.account))),
+            Ok(caller) => Ok(Self(Some(caller))),
             // Who shows a token wants to be somebody.
             Err(ApiError::NotLoggedIn) if bearer(parts).is_none() => Ok(Self(None)),
             Err(fault) => Err(fault),

@@ -123,9 +123,9 @@ pub(super) fn json(text: String) -> Response {
 pub(super) async fn read(
     State(state): State<AppState>,
     TablePath(table): TablePath,
-    Somebody(account): Somebody,
+    Somebody(somebody): Somebody,
 ) -> Result<Response, ApiError> {
-    let account = account.map(|account| account.id);
+    let account = somebody.map(|somebody| somebody.account.id);
     Ok(json(state.hub.ask(&table, |answer| Letter::Look(account, answer)).await?))
 }
 
@@ -134,6 +134,7 @@ pub(super) async fn read(
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     /// How many entries of the log one has seen.
+    #[schema(value_type = i64, minimum = 0, maximum = 4294967295u32)]
     seen: u32,
     /// What one wants: see the table's commands.
     #[schema(value_type = Object, example = json!({"do": "move", "seat": 1, "move": "RY d5 d6"}))]
@@ -169,6 +170,7 @@ pub(super) async fn act(
 #[into_params(parameter_in = Query)]
 pub(super) struct HasSeen {
     /// How many entries of the log one has seen; none, if nothing is said.
+    #[param(value_type = Option<i64>, minimum = 0, maximum = 4294967295u32)]
     pub(super) seen: Option<u32>,
 }
 
@@ -178,9 +180,9 @@ pub(super) struct HasSeen {
 pub(super) async fn entries(
     State(state): State<AppState>,
     TablePath(table): TablePath,
-    Somebody(account): Somebody,
+    Somebody(somebody): Somebody,
     Asked(HasSeen { seen }): Asked<HasSeen>,
 ) -> Result<Response, ApiError> {
-    let account = account.map(|account| account.id);
+    let account = somebody.map(|somebody| somebody.account.id);
     Ok(json(state.hub.ask(&table, |answer| Letter::Entries(account, seen.unwrap_or(0), answer)).await?))
 }

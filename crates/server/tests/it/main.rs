@@ -5,6 +5,8 @@ mod http_operations;
 mod http_refusals;
 mod live_bots;
 mod live_games;
+mod live_logins;
+mod live_merged;
 mod live_refusals;
 mod live_servers;
 mod live_tables;

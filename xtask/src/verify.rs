@@ -3,6 +3,7 @@
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
+use crate::api::api;
 use crate::parity::parity;
 use crate::{cargo, setup};
 
@@ -13,7 +14,7 @@ struct Step {
     run: fn() -> Result<(), String>,
 }
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step { name: "document", about: "the documentation builds without warnings", run: document },
@@ -23,6 +24,7 @@ const STEPS: [Step; 6] = [
         about: "unit, property, golden, conformance and seeded fuzz tests, both databases",
         run: test,
     },
+    Step { name: "api", about: "the server does what its OpenAPI document says", run: api },
     Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];
 

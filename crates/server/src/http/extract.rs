@@ -1,5 +1,7 @@
 //! What handlers take from requests; what cannot be taken is refused in our own words.
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
@@ -7,7 +9,9 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Req
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::CookieJar;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, DeserializeOwned, MapAccess};
+use serde::{Deserialize, Deserializer};
 
 use super::cookie;
 use super::error::ApiError;
@@ -26,7 +30,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
         let limit = state.config.body_limit;
-        axum::Json::from_request(request, state).await.map(|axum::Json(body)| Self(body)).map_err(|rejected| {
+        axum::Json::from_request(request, state).await.map(|axum::Json(Object(body))| Self(body)).map_err(|rejected| {
             match rejected {
                 JsonRejection::MissingJsonContentType(_) => ApiError::ContentType,
                 // The library's sentence says where, and quotes at most a wrong value's kind.
@@ -41,6 +45,27 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
                 _ => ApiError::BrokenBody,
             }
         })
+    }
+}
+
+/// A JSON object. Structures alone would also be read from a list of their values.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> de::Visitor<'de> for Fields<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+        deserializer.deserialize_map(Fields(PhantomData)).map(Self)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod chat;
 mod cookie;
+mod document;
 mod error;
 mod extract;
 mod guard;
@@ -11,6 +12,7 @@ mod lobby;
 mod me;
 mod observe;
 mod open;
+mod place;
 mod ratings;
 mod records;
 mod rematch;
@@ -34,16 +36,9 @@ pub(crate) use chat::say;
 
 use crate::state::AppState;
 
-#[derive(OpenApi)]
-#[openapi(
-    info(title = "Mandate", description = "Two games of ancient China: accounts and tables."),
-    components(schemas(ErrorBody))
-)]
-struct Document;
-
 /// The routes with their descriptions: what is here is documented, and nothing else is there.
 fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::with_openapi(Document::openapi())
+    OpenApiRouter::with_openapi(document::Document::openapi())
         .routes(routes!(session::guest))
         .routes(routes!(session::register))
         .routes(routes!(session::login, session::logout))
@@ -73,7 +68,7 @@ fn routes() -> OpenApiRouter<AppState> {
     responses((status = 200, body = serde_json::Value)))]
 async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     static DOCUMENT: std::sync::OnceLock<utoipa::openapi::OpenApi> = std::sync::OnceLock::new();
-    Json(DOCUMENT.get_or_init(|| routes().into_openapi()).clone())
+    Json(DOCUMENT.get_or_init(|| document::complete(routes().into_openapi())).clone())
 }
 
 /// The whole server but for its socket.

@@ -6,11 +6,16 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PROGRAM = process.env.MANDATE_PROGRAM ?? new URL('../../target/debug/mandate', import.meta.url).pathname;
+/** Where the page comes from while one works on it: a preview that passes `/api` on to MANDATE_LISTEN. */
+const PAGE = process.env.MANDATE_PAGE;
+/** Something that does not appear in this time does not appear at all. */
+const PATIENCE = 60_000;
 const CHROMIUM = process.env.MANDATE_CHROMIUM ?? '/usr/bin/chromium';
 
 /** A server of its own with an empty database, and a browser. */
 export class House {
   address = '';
+  #served = '';
   readonly #data = mkdtempSync(join(tmpdir(), 'mandate-e2e-'));
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
@@ -25,10 +30,10 @@ export class House {
 
   /** Starts the server; again on the same port and data after `kill`. */
   async start(): Promise<void> {
-    const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
+    const listen = this.#served ? new URL(this.#served).host : (process.env.MANDATE_LISTEN ?? '127.0.0.1:0');
     const server = spawn(PROGRAM, ['serve', '--listen', listen, '--data', this.#data], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#server = server;
-    this.address = await new Promise((resolve, reject) => {
+    this.#served = await new Promise<string>((resolve, reject) => {
       let said = '';
       server.stdout!.on('data', (chunk: Buffer) => {
         said += chunk.toString();
@@ -38,6 +43,7 @@ export class House {
       server.on('exit', (code) => reject(new Error(`the program ended with ${code}`)));
       server.on('error', reject);
     });
+    this.address = PAGE ?? this.#served;
   }
 
   /** Ends the server without a warning. */
@@ -49,13 +55,20 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async visitor(options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
-    const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+    const page = await this.tab(context);
+    return { page, context };
+  }
+
+  /** One more tab of the same browser. */
+  async tab(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => this.#errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource|WebSocket|ERR_/.test(message.text())) this.#errors.push(message.text());
     });
-    return { page, context };
+    return page;
   }
 
   /** What went wrong in any page so far. */
@@ -72,3 +85,11 @@ export class House {
 
 /** A phone that is held upright and touched. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Bots wait a little so that people can follow them; here nobody needs that. */
+export async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) => later(work, Math.min(ms ?? 0, 10))) as typeof setTimeout;
+  });
+}

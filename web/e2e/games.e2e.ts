@@ -1,0 +1,49 @@
+// Both games against bots, from the first choice to the result: by mouse, by keys alone, by finger.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agrees, begin, ending, keysOnly, type Result, type Way } from './hands';
+import { House, hurry, PHONE } from './house';
+import * as kaiser from './kaiser';
+import * as qin from './qin';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const WAYS: Way[] = ['mouse', 'keys', 'finger'];
+
+async function played(way: Way, game: typeof qin | typeof kaiser, address: string): Promise<Result & { left: string[] }> {
+  const { page, context } = await house.visitor(way === 'finger' ? PHONE : {});
+  await hurry(context);
+  await qin.withBoard(page);
+  const onlyKeys = way === 'keys' ? await keysOnly(page) : undefined;
+  await begin(page, way, address);
+  await game.toTheEnd(page, way);
+  const result = await ending(page, way);
+  await onlyKeys?.();
+  const left = await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+  return { ...result, left };
+}
+
+test.each(WAYS)('Qin is played to its end by %s', async (way) => {
+  const result = await played(way, qin, '/new?game=qin&board=own:Small');
+  agrees(result, 'White');
+  const pagodas = result.left.map((text) => /(\d+) pagodas? left/.exec(text)![1]);
+  expect(result.rows.map((row) => row.at(-1)).sort()).toEqual(pagodas.sort());
+});
+
+test('Qin on the Bird board', async () => {
+  agrees(await played('mouse', qin, '/new?game=qin&board=bird'), 'White');
+});
+
+test.each(WAYS)('Der Kaiser von China is played to its end by %s', async (way) => {
+  const result = await played(way, kaiser, '/new?game=kaiser');
+  agrees(result, 'Green');
+  const points = result.left.map((text) => /(\d+) points?/.exec(text)![1]!);
+  expect(result.rows.map((row) => row.at(-1)).sort()).toEqual([...points].sort());
+  expect(result.rows.find(([name]) => name === 'You')!.at(-1)).toBe(points[0]);
+  for (const number of points) expect(result.last).toMatch(new RegExp(`\\b${number}\\b`));
+});

@@ -1,0 +1,72 @@
+// Playing Der Kaiser von China.
+import { due, done, middles, press, touch, type Way } from './hands';
+import type { Locator, Page } from 'playwright-core';
+
+type Due = 'over' | 'take' | 'act';
+
+function now(): Due | null {
+  if (document.querySelector('[role="dialog"] table')) return 'over';
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent!.trim());
+  if (buttons.some((name) => /^(Take the open card|Draw from the pile)/.test(name))) return 'take';
+  return buttons.some((name) => /^(Go on to draw|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
+}
+
+const open = (page: Page): Locator => page.locator('[role="button"][aria-disabled="false"][aria-label*="You can place"]');
+
+export async function step(page: Page, way: Way): Promise<Due> {
+  const what = await due(page, now);
+  if (what === 'take') await done(page, () => take(page, way));
+  else if (what === 'act') await done(page, () => act(page, way));
+  return what;
+}
+
+async function take(page: Page, way: Way): Promise<void> {
+  const pile = page.getByRole('button', { name: /^Draw from the pile/ });
+  const fromPile = await pile.isEnabled();
+  if (way === 'keys') await page.keyboard.press(fromPile ? 'p' : '1');
+  else await press(page, way, fromPile ? pile : page.getByRole('button', { name: /^Take the open card/ }).first());
+}
+
+async function act(page: Page, way: Way): Promise<void> {
+  const [spot] = await middles(open(page));
+  if (spot && way === 'keys') {
+    await toOpen(page);
+    await page.keyboard.press('Enter');
+  } else if (spot) {
+    await touch(page, way, spot);
+    if (way === 'finger') await press(page, way, page.getByRole('button', { name: 'Place it' }));
+  } else if (await page.getByRole('button', { name: 'Go on to draw' }).isVisible()) {
+    if (way === 'keys') await page.keyboard.press('s');
+    else await press(page, way, page.getByRole('button', { name: 'Go on to draw' }));
+  } else if (way === 'keys') {
+    await page.keyboard.press('e');
+    await page.keyboard.press('1');
+  } else {
+    await press(page, way, page.getByRole('button', { name: /^Exchange/ }));
+    await press(page, way, page.getByRole('region', { name: 'Your hand' }).getByRole('button').first());
+  }
+}
+
+/** By Tab to a place where a piece can go; back again when the map has been left. */
+async function toOpen(page: Page): Promise<void> {
+  const where = (): Promise<string> => page.evaluate(() => (document.activeElement?.closest('[data-place]') ? document.activeElement.getAttribute('aria-label')! : ''));
+  let key = 'Tab';
+  let inside = false;
+  for (let stop = 0; stop < 120; stop++) {
+    const at = await where();
+    if (at.includes('You can place')) return;
+    if (inside && !at) key = key === 'Tab' ? 'Shift+Tab' : 'Tab';
+    inside = at !== '';
+    await page.keyboard.press(key);
+  }
+  throw new Error('Tab does not reach a place where a piece can go');
+}
+
+/** Until it is over, and through the final scoring. */
+export async function toTheEnd(page: Page, way: Way): Promise<void> {
+  while ((await step(page, way)) !== 'over');
+  const final = page.getByRole('dialog', { name: 'Final scoring' });
+  await press(page, way, final.getByRole('button', { name: 'Skip to the end' }));
+  await press(page, way, final.getByRole('button', { name: 'Close' }));
+  await final.waitFor({ state: 'detached' });
+}

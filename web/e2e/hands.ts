@@ -54,6 +54,11 @@ export async function due<T extends string>(page: Page, find: () => T | null): P
   return (await (await page.waitForFunction(find)).jsonValue()) as T;
 }
 
+/** Which of the pages has something to do. */
+export function mover(pages: readonly Page[], find: () => string | null): Promise<Page> {
+  return Promise.any(pages.map((page) => due(page, find).then(() => page)));
+}
+
 /** The middles of all elements that fit. */
 export function middles(target: Locator): Promise<[number, number][]> {
   return target.evaluateAll((all) =>

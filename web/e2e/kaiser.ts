@@ -2,9 +2,10 @@
 import { due, done, middles, press, touch, type Way } from './hands';
 import type { Locator, Page } from 'playwright-core';
 
-type Due = 'over' | 'take' | 'act';
+type Due = 'over' | 'handover' | 'take' | 'act';
 
-function now(): Due | null {
+export function now(): Due | null {
+  if (document.querySelector('[role="dialog"][aria-labelledby="curtain-title"]')) return 'handover';
   if (document.querySelector('[role="dialog"] table')) return 'over';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent!.trim());
   if (buttons.some((name) => /^(Take the open card|Draw from the pile)/.test(name))) return 'take';

@@ -1,12 +1,12 @@
 // Playing Qin.
-import { due, done, log, middles, press, touch, type Way } from './hands';
+import { due, done, log, middles, mover, press, touch, type Way } from './hands';
 import type { Page } from 'playwright-core';
 
 /** Small enough that a game is over after a dozen tiles. */
 export const SMALL = { name: 'Small', text: 'V...V\n.R...\n...Y.\n.B...\nV...V\n' };
 
 /** Puts a board among those kept in this browser. */
-export const withBoard = (page: Page): Promise<void> => page.addInitScript((board) => localStorage.setItem('mandate-boards', JSON.stringify([board])), SMALL);
+export const withBoard = (page: Page): Promise<unknown> => page.addInitScript((board) => localStorage.setItem('mandate-boards', JSON.stringify([board])), SMALL);
 
 function now(): 'over' | 'draw' | 'place' | 'pass' | null {
   const can = (group: string): boolean => document.querySelector(`[role="group"][aria-label="${group}"] button:enabled`) !== null;
@@ -71,17 +71,9 @@ export const inWords = (page: Page): Promise<string[]> => page.getByRole('region
 /** Whole turns, of whoever has them. */
 export async function turns(pages: readonly Page[], count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) {
-    const page = await mover(pages);
-    const placed = await step(page, 'mouse');
-    if (placed === 'place' && (await page.evaluate(now)) === 'draw') await step(page, 'mouse');
-    const [lines] = await Promise.all([log(page).count()]);
+    const page = await mover(pages, now);
+    if ((await step(page, 'mouse')) === 'place' && (await page.evaluate(now)) === 'draw') await step(page, 'mouse');
+    const lines = await log(page).count();
     for (const other of pages) await log(other).nth(lines - 1).waitFor({ state: 'attached' });
   }
-}
-
-async function mover(pages: readonly Page[]): Promise<Page> {
-  return Promise.any(pages.map(async (page) => {
-    await due(page, now);
-    return page;
-  }));
 }

@@ -1,0 +1,151 @@
+// People at one table of the server, which is killed in between.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { log, mover } from './hands';
+import { House } from './house';
+import * as kaiser from './kaiser';
+import * as qin from './qin';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+async function open(button: string): Promise<Page> {
+  const { page } = await house.visitor();
+  await page.goto('/lobby');
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForURL(/\/t\//);
+  return page;
+}
+
+async function join(link: string, name: string): Promise<Page> {
+  const { page } = await house.visitor();
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take this seat' }).first().click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  return page;
+}
+
+const link = (page: Page): Promise<string> => page.getByLabel(/^Invite by link/).inputValue();
+const lines = (page: Page): Promise<string[]> => log(page).allInnerTexts();
+const hand = (page: Page): Promise<(string | null)[]> => qin.hand(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+
+test('two people, a spectator and a second tab, over a server that dies', async () => {
+  const anna = await open('Open Qin for two');
+  const invitation = await link(anna);
+  const ben = await join(invitation, 'Ben');
+  await anna.getByText('Ben', { exact: true }).waitFor();
+  const { page: eve } = await house.visitor();
+  await eve.goto(invitation);
+  await eve.getByText('Everybody is here').waitFor();
+  const tab = await house.tab(anna.context());
+  await tab.goto(invitation);
+  await anna.getByRole('button', { name: 'Begin' }).click();
+  const all = [anna, ben, eve, tab];
+  for (const page of all) await page.getByRole('application').waitFor();
+
+  const agree = async (): Promise<void> => {
+    const count = await log(anna).count();
+    for (const page of all) await expect.poll(() => log(page).count(), { timeout: 30_000 }).toBe(count);
+    const board = await qin.inWords(anna);
+    for (const page of all) expect(await qin.inWords(page)).toEqual(board);
+    await expect.poll(() => hand(tab)).toEqual(await hand(anna));
+    expect(await lines(tab)).toEqual(await lines(anna));
+    expect(await hand(ben)).toHaveLength(3);
+    expect(await eve.getByText('Your hand').count() + (await qin.hand(eve).count())).toBe(0);
+    expect(await eve.content()).not.toContain('Tile 1:');
+  };
+  await qin.turns([anna, ben], 4);
+  await agree();
+
+  // The second tab plays for the first.
+  await qin.turns([tab, ben], 2);
+  await agree();
+
+  await house.kill();
+  await anna.getByText('The connection is lost').waitFor();
+  await ben.getByText('The connection is lost').waitFor();
+  await house.start();
+  for (const page of all) await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await agree();
+  await qin.turns([anna, ben], 3);
+  await agree();
+
+  // What was wanted while the server was away is done when it is back.
+  const waiting = (await qin.hasTurn(anna)) ? anna : ben;
+  await house.kill();
+  const moved = qin.step(waiting, 'mouse');
+  await waiting.getByText('The connection is lost').waitFor();
+  await house.start();
+  await moved;
+  await agree();
+
+  await anna.getByLabel('Say something').fill('Well played');
+  await anna.getByRole('button', { name: 'Send' }).click();
+  await ben.getByText('Well played').waitFor();
+  await eve.getByText('Well played').waitFor();
+  expect(await eve.getByLabel('Say something').count()).toBe(0);
+
+  await ben.getByRole('button', { name: 'Give up' }).click();
+  await ben.getByRole('button', { name: 'Really give up?' }).click();
+  await anna.getByRole('heading', { name: 'You win!' }).waitFor();
+  await tab.getByRole('heading', { name: 'You win!' }).waitFor();
+  await eve.getByRole('heading', { name: 'White wins' }).waitFor();
+  await anna.getByRole('button', { name: 'Rematch' }).click();
+  await anna.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== invitation);
+  await ben.getByRole('link', { name: 'Come along' }).click();
+  await ben.getByRole('button', { name: 'Stand up' }).waitFor();
+  for (const page of [anna, ben, eve]) await page.context().close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('two people and a bot at Der Kaiser von China', async () => {
+  const anna = await open('Open Kaiser for three');
+  const ben = await join(await link(anna), 'Ben');
+  await anna.getByLabel(/^Seat a bot/).selectOption('level:1');
+  await anna.getByRole('button', { name: 'Begin' }).click();
+  const both = [anna, ben];
+  for (let moves = 0; moves < 10; moves++) {
+    await kaiser.step(await mover(both, kaiser.now), 'mouse');
+    if (moves === 4) {
+      await house.kill();
+      await house.start();
+    }
+  }
+  for (const page of both) await page.getByRole('region', { name: 'Your hand' }).waitFor();
+  await Promise.all(both.map((page) => page.context().close()));
+  expect(house.errors()).toEqual([]);
+});
+
+test('an account is made, left, entered and deleted', async () => {
+  const { page } = await house.visitor();
+  const form = page.locator('form');
+  await page.goto('/me');
+  await page.getByLabel('Name', { exact: true }).fill('Clara');
+  await page.getByLabel('Password').fill('long enough for us');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You are logged in as Clara.').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You need no account').waitFor();
+  await page.getByRole('radio', { name: 'Log in' }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Clara');
+  await page.getByLabel('Password').fill('wrong password');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Name or password is wrong.').waitFor();
+  await page.getByLabel('Password').fill('long enough for us');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('You are logged in as Clara.').waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+  expect(file.suggestedFilename()).toBe('mandate.json');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill('long enough for us');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('You need no account').waitFor();
+  await page.goto('/t/nosuchtable1');
+  await page.getByText('There is no such table').first().waitFor();
+  await page.context().close();
+  expect(house.errors()).toEqual([]);
+});

@@ -160,7 +160,7 @@ rules-section-K9 = The end of the game
 rule-K9-1 = Once the pile has run out for the second time (K7.3), the round is finished: the last turn is that of the player to the right of the emperor’s holder. If the pile ran out in that very turn, the game ends with it.
     .example = Four play and seat 1 holds the emperor. If the pile runs out in seat 2’s turn, seats 3 and 4 have one turn more; if in seat 4’s, it is over.
 rule-K9-2 = The game also ends at once when nobody can place any piece any more.
-    .ruling = Cards in hand do not matter for this, only the map and the supplies: no player has a piece for which some province has room. It is looked at once in a turn, after its last piece and before drawing.
+    .ruling = Cards in hand do not matter for this, only the map and the supplies: no player has a piece for which some province has room. This is checked a single time in a turn, after its last piece and before drawing.
 
 rules-section-K10 = Final scoring
 rule-K10-1 = First the houses: every province without a mark, full or not, is scored by K6.2 and K6.3.

@@ -17,6 +17,9 @@ export interface Person {
   connected?: boolean;
 }
 
+/** Is the server heard? */
+export type Connection = 'connecting' | 'live' | 'lost';
+
 /**
  * A match to look at and, perhaps, to play. All fields are reactive; whoever shows it needs to know
  * nothing about where it comes from.
@@ -35,6 +38,8 @@ export interface Session {
   /** Is something under way that will change the look? */
   readonly busy: boolean;
   readonly problem: Problem | null;
+  /** Only where the match is played on a server. */
+  readonly connection?: Connection;
   /** Does what is wanted; a refusal becomes the problem. */
   act(command: Command): Promise<boolean>;
   /** Takes the curtain away. */

@@ -112,7 +112,7 @@ rule-K1-4 = Si gioca in tre, quattro o cinque. Un lato della mappa è per tre o 
 
 rules-section-K2 = Preparazione
 rule-K2-1 = In quattro si toglie una carta per colore, in tre se ne tolgono due per colore; tutti lo sanno. Così in cinque, quattro o tre sono in gioco 57, 52 o 47 carte.
-rule-K2-2 = Mescolate le carte e datene tre coperte a ciascuno. Altre quattro restano scoperte in esposizione; il resto è il mazzo coperto.
+rule-K2-2 = Mescolate le carte e datene tre coperte a ciascuno. Altre quattro si mettono scoperte accanto alla mappa; il resto è il mazzo coperto.
 rule-K2-3 = Chi comincia tiene l’imperatore fino al punteggio finale; si prosegue in senso orario.
     .ruling = Chi apre il tavolo indica il primo posto o lascia decidere la sorte.
 
@@ -142,12 +142,12 @@ rule-K6-2 = Ordina chi vi ha case secondo il loro numero; a numeri uguali il pos
 rule-K6-3 = Se una tua casa nella provincia sta su una fortificazione, lì i tuoi punti raddoppiano, ma una volta sola, quante che siano.
 
 rules-section-K7 = Pescare carte
-rule-K7-1 = Dopo aver piazzato peschi una carta alla volta, scoperta o dal mazzo, come preferisci, finché ne hai tre. Solo allora l’esposizione torna a quattro.
-rule-K7-2 = Quando il mazzo finisce per la prima volta, gli scarti si mescolano subito e diventano il nuovo mazzo. L’esposizione resta, poi si continua a pescare.
+rule-K7-1 = Dopo aver piazzato peschi una carta alla volta, scoperta o dal mazzo, come preferisci, finché ne hai tre. Solo allora le carte scoperte tornano a quattro.
+rule-K7-2 = Quando il mazzo finisce per la prima volta, gli scarti si mescolano subito e diventano il nuovo mazzo. Le carte scoperte restano, poi si continua a pescare.
 rule-K7-3 = Quando il mazzo finisce per la seconda volta, la fine è vicina (K9).
-    .ruling = Da quel momento le carte vengono solo dall’esposizione, che non si riempie più; chi ne trova troppo poche ne ha meno di tre. Finché c’è una carta e ne hai meno di tre, devi pescare.
+    .ruling = Da quel momento si prendono solo carte scoperte, che non si rimpiazzano più; chi ne trova troppo poche ne tiene meno di tre. Finché ce n’è una e ne hai meno di tre, devi pescare.
 rule-K7-4 =
-    .ruling = Il mazzo finisce nel momento in cui la sua ultima carta lo lascia, per una mano o per l’esposizione.
+    .ruling = Il mazzo finisce nel momento in cui la sua ultima carta lo lascia, che vada in una mano o tra quelle scoperte.
 
 rules-section-K8 = Scambiare una carta
 rule-K8-1 = Metti una carta della mano sugli scarti e prendine una scoperta o una dal mazzo. La carta scoperta presa viene sostituita dal mazzo. Con ciò il turno è finito.
@@ -174,6 +174,6 @@ rule-K10-4 = Vince chi ha più punti. In parità vince chi ha più pezzi rimasti
 rules-section-K-added = Che cosa aggiunge il programma
 rule-K-a = I colori dei giocatori sono, nell’ordine dei posti, verde, rosso, viola, blu e giallo.
 rule-K-b = Dopo il tuo primo pezzo il programma chiede un secondo o la fine dei piazzamenti ogni volta che K4.3 ne permette un secondo e hai ancora una carta. Lo chiede anche se le tue carte non possono pagare nulla, altrimenti gli altri saprebbero qualcosa della tua mano.
-rule-K-c = Tutti hanno visto quali carte hai preso dall’esposizione. Se ne tieni una di un certo colore, una carta di quel colore che giochi o scambi si considera proprio quella: le carte di un colore sono tutte uguali.
+rule-K-c = Tutti hanno visto quali carte scoperte hai preso. Se ne tieni una di un certo colore, una carta di quel colore che giochi o scambi si considera proprio quella: le carte di un colore sono tutte uguali.
 rule-K-d = Tutti ricordano che cosa c’era negli scarti quando sono diventati il mazzo. Il contenuto del nuovo mazzo è quindi noto, anche se non l’ordine, finché non compare una carta che poteva essere già in una mano o essere stata pescata dopo.
 rule-K-e = Se il mazzo finisse per la prima volta mentre gli scarti sono vuoti, cosa che non capita quasi mai, la fine sarebbe subito vicina, come in K7.3.

@@ -1,0 +1,297 @@
+// A match that is played on a server, with others.
+import { randomHex } from '../engine/engine';
+import type { Command, Look, Refusal, Shown } from '../engine/types';
+import { comeIn, comeInAs, onBecoming, whoami } from '../online/account.svelte';
+import { api, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
+import { ApiProblem } from '../online/problem';
+import { Wire } from '../online/wire';
+import { Wish } from '../online/wish';
+import { ClockOffset } from './offset';
+import type { Connection, Person, Problem, Session } from './session';
+
+/** Shorter losses are not worth a word. */
+const WORTH_A_WORD = 700;
+/** Who has not been answered for so long asks by another connection. */
+const SLOW = 8000;
+const MOST_TRIES = 8;
+/** The server is there, but could not do it now. */
+const NOT_NOW = ['unavailable', 'busy', 'too_fast'];
+
+type Message =
+  | { type: 'update'; entries: Shown[]; look: Look; people: Sitter[] }
+  | { type: 'people'; people: Sitter[] }
+  | { type: 'done'; id: number; version: number }
+  | { type: 'refused'; id: number | null; refusal: Refusal }
+  | { type: 'chat'; line: Line }
+  | { type: 'chat_switch'; on: boolean }
+  | { type: 'rematch'; table: string }
+  | { type: 'pong' };
+
+export class OnlineSession implements Session {
+  readonly kind = 'online';
+  readonly curtain = null;
+  look = $state.raw<Look | null>(null);
+  entries = $state.raw<Shown[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  connection = $state<Connection>('connecting');
+  /** What is to be known of the table besides the match. */
+  table = $state.raw<TableAbout | null>(null);
+  /** There is no such table. */
+  gone = $state(false);
+  lines = $state.raw<Line[]>([]);
+  chatOn = $state(true);
+  /** How far the server's time is ahead of ours. */
+  offset = $state(0);
+  /** The table at which they play again. */
+  rematch = $state<string | null>(null);
+
+  #sitters = $state.raw<Sitter[]>([]);
+  #wish = $state.raw<Wish | null>(null);
+  mine = $derived(this.look?.you == null ? [] : [this.look.you]);
+  people = $derived(this.#sitters.map((sitter) => this.#person(sitter)));
+  /** Does a bot play on for the person at this page? */
+  away = $derived(this.look?.you != null && this.#sitters[this.look.you]?.kind === 'stand_in');
+  busy = $derived(this.#wish !== null || (this.away && this.look?.turn === this.look?.you));
+
+  readonly #wire: Wire;
+  readonly #clock = new ClockOffset();
+  #number = 0;
+  /** Nothing has come by this connection yet. */
+  #fresh = true;
+  /** All entries are to be sent, as what they show depends on who one is. */
+  #all = true;
+  #sentAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #word: ReturnType<typeof setTimeout> | undefined;
+  readonly #leave: () => void;
+
+  constructor(readonly id: string) {
+    this.#wire = new Wire({ url: () => this.#url(), hear: (message) => this.#hear(message as Message), up: (up) => this.#up(up) });
+    this.#leave = onBecoming(() => {
+      this.#all = true;
+      this.#wire.again();
+    });
+  }
+
+  /** Goes to a table; its look comes by and by. */
+  static open(id: string): OnlineSession {
+    const session = new OnlineSession(id);
+    void whoami().finally(() => session.#wire.start());
+    void session.#readAbout();
+    return session;
+  }
+
+  async act(command: Command): Promise<boolean> {
+    if (!this.look || this.#wish) return false;
+    this.problem = null;
+    const answered = new Promise<boolean>((answer) => (this.#wish = new Wish(command, this.look!, answer)));
+    this.#attempt();
+    return answered;
+  }
+
+  /** Sits down, under this name if one is given. What is wrong with the name is thrown. */
+  async sit(seat: number, name?: string): Promise<boolean> {
+    await (name === undefined ? comeIn() : comeInAs(name));
+    return this.act({ do: 'sit', seat, contribution: randomHex(16) });
+  }
+
+  seatBot(seat: number, opponent: string): Promise<boolean> {
+    return this.act({ do: 'sit', seat, sitter: { kind: 'bot', opponent } });
+  }
+
+  async speak(text: string): Promise<void> {
+    await api.speak(this.id, text);
+    if (!this.#wire.isUp) await this.#readLines();
+  }
+
+  async switchChat(on: boolean): Promise<void> {
+    await api.switchChat(this.id, on);
+    this.chatOn = on;
+  }
+
+  /** The table at which the same people play again. */
+  async again(): Promise<string> {
+    const { id } = await api.rematch(this.id, randomHex(16));
+    this.rematch = id;
+    return id;
+  }
+
+  lift(): void {}
+
+  dismiss(): void {
+    this.problem = null;
+  }
+
+  close(): void {
+    this.#leave();
+    this.#wire.close();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#word);
+    this.#finish(false);
+  }
+
+  #url(): string {
+    const seen = this.#all ? 0 : this.#seen();
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/live?seen=${seen}`;
+  }
+
+  #seen(): number {
+    return this.entries.at(-1)?.version ?? 0;
+  }
+
+  #up(up: boolean): void {
+    clearTimeout(this.#word);
+    this.#fresh = up;
+    if (up) {
+      this.connection = 'live';
+      // What is not an entry may have been missed.
+      if (this.table) void this.#readAbout();
+      void this.#readLines();
+    } else {
+      clearTimeout(this.#timer);
+      this.#word = setTimeout(() => (this.connection = 'lost'), WORTH_A_WORD);
+    }
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'update':
+        return this.#update(message);
+      case 'people':
+        this.#sitters = message.people;
+        return;
+      case 'done':
+        if (message.id === this.#wish?.id) this.#done(message.version);
+        return;
+      case 'refused':
+        if (message.id === this.#wish?.id) void this.#refused(message.refusal);
+        return;
+      case 'chat':
+        return this.#heard([message.line]);
+      case 'chat_switch':
+        this.chatOn = message.on;
+        return;
+      case 'rematch':
+        this.rematch = message.table;
+        return;
+    }
+  }
+
+  #update({ entries, look, people }: { entries: Shown[]; look: Look; people: Sitter[] }): void {
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    const anew = this.#all && fresh;
+    const known = anew ? [] : this.entries;
+    const last = known.at(-1)?.version ?? 0;
+    const merged = [...known, ...entries.filter(({ version }) => version > last)];
+    const whole = merged.length === look.version;
+    const sameEyes = anew || this.look === null || this.look.you === look.you || merged.every(({ chance }) => chance === undefined);
+    if (!whole || !sameEyes) {
+      // Something is missing, or was shown to somebody else: all of it, please.
+      this.#all = true;
+      this.#wire.again();
+      if (!whole) return;
+    } else if (anew) {
+      this.#all = false;
+    }
+    if (!fresh) for (const { at } of entries) this.#learn(Date.now(), Date.now(), at, Infinity);
+    this.entries = merged;
+    this.look = look;
+    this.#sitters = people;
+    if (this.#wish && (fresh || this.#wish.tries > 0)) this.#attempt();
+  }
+
+  /** Sends what is wanted, unless it was done already or means something else by now. */
+  #attempt(): void {
+    const [wish, look] = [this.#wish, this.look];
+    clearTimeout(this.#timer);
+    if (!wish || !look || this.#fresh || this.#all) return;
+    if (look.version !== wish.seen) {
+      if (wish.isDone(look, this.entries)) return this.#finish(true);
+      if (!wish.holds(look) || wish.tries > MOST_TRIES) return this.#fail({ code: 'stale', text: 'something else has happened meanwhile; look again and decide then' });
+      wish.seen = look.version;
+    }
+    wish.id = ++this.#number;
+    this.#sentAt = Date.now();
+    if (this.#wire.send({ type: 'do', id: wish.id, seen: wish.seen, command: wish.command })) this.#timer = setTimeout(() => this.#wire.again(), SLOW);
+  }
+
+  #done(version: number): void {
+    const entry = this.entries.find((shown) => shown.version === version);
+    if (entry) this.#learn(this.#sentAt, Date.now(), entry.at, entry.at);
+    this.#finish(true);
+  }
+
+  async #refused(refusal: Refusal): Promise<void> {
+    const wish = this.#wish!;
+    clearTimeout(this.#timer);
+    if (++wish.tries > MOST_TRIES) return this.#fail(refusal);
+    if (refusal.code === 'stale') {
+      // With the update it is seen whether it still makes sense; it may be here already.
+      if (this.look!.version !== wish.seen) this.#attempt();
+      else this.#timer = setTimeout(() => this.#wire.again(), SLOW);
+    } else if (NOT_NOW.includes(refusal.code)) {
+      this.#timer = setTimeout(() => this.#attempt(), 300 * 2 ** wish.tries);
+    } else if (refusal.code === 'not_logged_in' && wish.tries === 1) {
+      try {
+        await comeIn();
+        this.#all = true;
+        this.#wire.again();
+      } catch (thrown) {
+        this.#fail(thrown instanceof ApiProblem ? { code: thrown.code, text: thrown.message } : refusal);
+      }
+    } else {
+      this.#fail(refusal);
+    }
+  }
+
+  #learn(from: number, to: number, earliest: number, latest: number): void {
+    this.#clock.learn(from, to, earliest, latest);
+    this.offset = this.#clock.estimate;
+  }
+
+  #fail(refusal: Refusal): void {
+    this.problem = { refusal };
+    this.#finish(false);
+  }
+
+  #finish(done: boolean): void {
+    clearTimeout(this.#timer);
+    const wish = this.#wish;
+    this.#wish = null;
+    wish?.answer(done);
+  }
+
+  async #readAbout(): Promise<void> {
+    let answer: Answer<TablePageData>;
+    try {
+      answer = await api.table(this.id);
+    } catch (thrown) {
+      if (thrown instanceof ApiProblem && thrown.code === 'not_found') {
+        this.gone = true;
+        this.#wire.close();
+      }
+      return;
+    }
+    const { value, asked, came, date } = answer;
+    if (date !== null) this.#learn(asked, came, date, date + 1000);
+    this.table = value.table;
+    this.chatOn = value.table.chat;
+    this.rematch ??= value.table.rematch;
+  }
+
+  async #readLines(): Promise<void> {
+    const lines = await api.lines(this.id, this.lines.at(-1)?.line ?? 0).catch(() => []);
+    this.#heard(lines);
+  }
+
+  #heard(lines: Line[]): void {
+    const all = new Map([...this.lines, ...lines].map((line) => [line.line, line]));
+    if (all.size > this.lines.length) this.lines = [...all.values()].sort((a, b) => a.line - b.line);
+  }
+
+  #person({ seat, kind, name, bot, connected }: Sitter): Person {
+    const me = seat === this.look?.you && (kind === 'person' || kind === 'guest');
+    return { kind: me ? 'me' : kind, connected, ...(name === null ? {} : { name }), ...(bot === null ? {} : { bot }) };
+  }
+}

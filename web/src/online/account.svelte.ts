@@ -1,0 +1,112 @@
+// Who the person at this page is on the server. Nobody has to say so: a guest is made when one is needed.
+import { api, type Me } from './api';
+import { ApiProblem } from './problem';
+
+/** Set once this browser has been somebody; before that, nobody is asked for. */
+const KEY = 'mandate-known';
+
+let current = $state.raw<Me | null>(null);
+let asked: Promise<Me | null> | undefined;
+let coming: Promise<Me> | undefined;
+const listeners = new Set<() => void>();
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Takes over who one is, and tells those who are connected as somebody else. */
+function become(me: Me | null): void {
+  const changed = me?.id !== current?.id || me?.guest !== current?.guest;
+  current = me;
+  asked = Promise.resolve(me);
+  try {
+    if (me) localStorage.setItem(KEY, me.id);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // It is asked again on the next visit.
+  }
+  if (changed) listeners.forEach((listener) => listener());
+}
+
+if (typeof window !== 'undefined') {
+  // Another tab came in, logged in or out.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEY || event.newValue === (current?.id ?? null)) return;
+    asked = undefined;
+    void whoami().then(() => listeners.forEach((listener) => listener()));
+  });
+}
+
+/** Who one is, as far as it is known; reactive. */
+export function me(): Me | null {
+  return current;
+}
+
+/** Asks who one is; `null` for somebody who has not come in. */
+export function whoami(): Promise<Me | null> {
+  asked ??= find();
+  return asked;
+}
+
+async function find(): Promise<Me | null> {
+  if (remembered() === null) return null;
+  try {
+    current = await api.me();
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.code !== 'not_logged_in') {
+      asked = undefined;
+      return current;
+    }
+    become(null);
+  }
+  return current;
+}
+
+/** Comes in as a guest, if one has not come in already. */
+export async function comeIn(name?: string): Promise<Me> {
+  const known = await whoami();
+  if (known) return known;
+  coming ??= api.guest(name).finally(() => (coming = undefined));
+  const guest = await coming;
+  become(guest);
+  return guest;
+}
+
+/** Comes in under this name, or takes it. */
+export async function comeInAs(name: string): Promise<Me> {
+  const wanted = name.trim();
+  const known = await comeIn(wanted || undefined);
+  if (!wanted || wanted === known.name) return known;
+  const renamed = { ...known, ...(await api.rename(wanted)) };
+  become(renamed);
+  return renamed;
+}
+
+export const register = async (name: string, password: string): Promise<void> => become(await api.register(name, password));
+export const login = async (name: string, password: string): Promise<void> => become(await api.login(name, password));
+
+export async function logout(): Promise<void> {
+  await api.logout();
+  become(null);
+}
+
+export async function goForever(password?: string): Promise<void> {
+  await api.deleteMe(password);
+  become(null);
+}
+
+/** Reads everything about oneself anew, with ratings. */
+export async function refresh(): Promise<Me | null> {
+  asked = undefined;
+  return whoami();
+}
+
+/** Calls back when one has become somebody else; what is returned ends that. */
+export function onBecoming(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

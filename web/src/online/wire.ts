@@ -1,0 +1,137 @@
+// A WebSocket that comes back by itself.
+
+/** The first pause before another try; each one is longer. */
+const FIRST = 250;
+const LONGEST = 8000;
+/** A connection of which nothing was heard for so long is asked whether it is there. */
+const QUIET = 20_000;
+/** And has so long to answer. */
+const PATIENCE = 6000;
+const OPENING = 10_000;
+/** The server found that too much was sent. */
+const TOO_MUCH = 1008;
+
+export interface Listener {
+  /** Where to connect to, with what was seen. */
+  url: () => string;
+  hear: (message: unknown) => void;
+  /** It has begun to speak, or is gone. */
+  up: (up: boolean) => void;
+}
+
+export class Wire {
+  #socket: WebSocket | undefined;
+  #up = false;
+  #tries = 0;
+  #heard = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  readonly #nudge = (): void => this.nudge();
+  readonly #shown = (): void => {
+    if (document.visibilityState === 'visible') this.nudge();
+  };
+
+  constructor(readonly listener: Listener) {}
+
+  start(): void {
+    window.addEventListener('online', this.#nudge);
+    window.addEventListener('pageshow', this.#nudge);
+    document.addEventListener('visibilitychange', this.#shown);
+    this.#pulse = setInterval(() => {
+      if (this.#up && Date.now() - this.#heard > QUIET) this.#ask(PATIENCE);
+    }, QUIET / 4);
+    this.#open();
+  }
+
+  get isUp(): boolean {
+    return this.#up;
+  }
+
+  send(message: unknown): boolean {
+    if (!this.#up || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Connects anew at once, as when one is somebody else now. */
+  again(): void {
+    if (this.#closed) return;
+    this.#drop();
+    this.#open();
+  }
+
+  /** Something says that the net is back, or that somebody looks again. */
+  nudge(): void {
+    if (this.#closed) return;
+    if (this.#up) this.#ask(PATIENCE / 2);
+    else if (this.#retry !== undefined) this.again();
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener('online', this.#nudge);
+    window.removeEventListener('pageshow', this.#nudge);
+    document.removeEventListener('visibilitychange', this.#shown);
+    clearInterval(this.#pulse);
+    this.#drop();
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = new WebSocket(this.listener.url());
+    this.#socket = socket;
+    this.#expect(OPENING);
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#doubt);
+      this.#heard = Date.now();
+      if (!this.#up) {
+        // Only what has spoken is there: something between may open and close in vain.
+        this.#up = true;
+        this.#tries = 0;
+        this.listener.up(true);
+      }
+      this.listener.hear(JSON.parse(data));
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      this.#drop();
+      this.#later(code === TOO_MUCH ? LONGEST : 0);
+    };
+  }
+
+  #ask(patience: number): void {
+    this.send({ type: 'ping' });
+    this.#expect(patience);
+  }
+
+  #expect(within: number): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => {
+      this.#drop();
+      this.#later(0);
+    }, within);
+  }
+
+  #later(least: number): void {
+    if (this.#closed) return;
+    const pause = Math.max(least, Math.min(FIRST * 1.6 ** this.#tries++, LONGEST));
+    this.#retry = setTimeout(() => this.#open(), pause * (0.8 + 0.4 * Math.random()));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#doubt);
+    this.#retry = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    if (this.#up) {
+      this.#up = false;
+      this.listener.up(false);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+### Giocare con altri
+
+online-board = { $board ->
+    [bird] tabellone dell’uccello
+    [lion] tabellone del leone
+   *[other] tabellone «{ $board }»
+  }
+online-board-own = tabellone proprio «{ $name }»
+online-map = lato { $side } della mappa
+online-players = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+  }
+online-fortifications = { $on ->
+    [yes] con fortificazioni
+   *[no] senza fortificazioni
+  }
+online-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }
+online-timing-unlimited = senza orologio
+online-timing-live = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $seconds } s a testa, { $zero ->
+    [forfeit] chi sfora perde
+   *[bot] poi continua un bot
+  }
+online-timing-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  } per turno, { $zero ->
+    [forfeit] chi sfora perde
+   *[bot] poi continua un bot
+  }
+
+online-kept-for = Riservato a { $name }
+online-former = ex giocatore
+online-you = tu
+online-not-here = ora non c’è
+
+online-table = Tavolo
+online-opening = Si va al tavolo…
+online-lost = La connessione è caduta; nuovo tentativo…
+online-gone = Questo tavolo non esiste
+online-gone-more = Forse il link è incompleto, o il tavolo non c’è più.
+online-lobby = Tavoli
+
+online-your-name = Il tuo nome
+online-sit = Siediti qui
+online-rise = Alzati
+online-seat-bot = Metti un bot…
+online-seat-bot-at = Metti un bot per il { $colour }
+online-free-seat = Libera il posto
+online-free-seat-of = Libera il posto di { $name }
+online-begin = Comincia
+online-waiting = { $free ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $free } giocatori
+  }
+online-waiting-begin = Ci siete tutti. Si parte appena uno dei giocatori comincia.
+online-invite = Invita con un link: chi lo apre può sedersi o guardare
+online-invite-text = Gioca a { $game } con me!
+online-copy = Copia
+online-copied = Copiato
+online-share = Condividi
+online-fair = Nessuno può barare nel distribuire, nemmeno il server.
+online-fair-more = Il server si è impegnato su un segreto prima che qualcuno si sedesse; questa è la sua impronta. Il browser di ogni giocatore aggiunge numeri casuali suoi, e dalle due cose insieme nasce la distribuzione. A fine partita il segreto viene mostrato, e chiunque può controllare.
+
+online-chat = Chat
+online-chat-empty = Nessuno ha ancora detto niente.
+online-chat-off = A questo tavolo la chat è spenta.
+online-chat-players = Può scrivere chi gioca qui.
+online-chat-say = Di’ qualcosa
+online-chat-send = Invia
+online-chat-switch = Chat a questo tavolo
+
+online-undo-asks = { $name } chiede di ritirare una mossa.
+online-undo-agree = D’accordo
+online-undo-refuse = Rifiuta
+online-undo-waits = Hai chiesto di ritirare una mossa. Manca la risposta di { $names }.
+online-undo-asked = { $name } ha chiesto di ritirare una mossa.
+online-away = Un bot sta giocando per te.
+online-away-forfeited = Ti sei arreso; un bot continua al tuo posto.
+online-claim = Riprendo a giocare
+online-rematch-come = Si gioca ancora
+online-rematch-go = Vengo anch’io
+online-rematch-watch = Guarda
+online-leave = Fai continuare un bot al mio posto
+online-leave-more = Puoi tornare quando vuoi.
+online-leave-sure = Sì, giochi lui
+
+online-your-turn = Tocca a te
+online-your-turn-more = Al tavolo ti aspettano.
+online-turn-of = Tocca a { $name }
+online-over = finita
+online-seats-free = { $free ->
+    [one] Un posto libero
+   *[other] { $free } posti liberi
+  }
+online-watch = Guarda
+online-open = Siediti a un tavolo
+online-open-none = Ora nessuno cerca giocatori. Apri un tavolo: gli altri lo troveranno qui.
+online-live = Si gioca adesso
+online-live-none = Ora nessuno gioca in pubblico.
+online-mine = I tuoi tavoli
+online-mine-over = Finite
+online-open-qin = Apri Qin per due
+online-open-kaiser = Apri Kaiser per tre
+online-open-other = Qualcos’altro…
+
+online-me = Tu
+online-me-nobody = Per giocare non serve un account. Con un account il tuo nome resta tuo, i tuoi tavoli ti seguono su altri dispositivi e le tue partite contano per il punteggio.
+online-me-guest = Qui sei { $name }, ospite con questo browser.
+online-me-account = Hai effettuato l’accesso come { $name }.
+online-me-choose = Crea un account o accedi
+online-register = Crea un account
+online-register-more = Un nome e una password, nient’altro. I tuoi posti restano tuoi.
+online-login = Accedi
+online-login-more = Se hai già un account su questo server.
+online-logout = Esci
+online-name = Nome
+online-rename = Cambia
+online-renamed = Fatto: ora tutti ti vedono così.
+online-password = Password
+online-password-hint = Almeno 8 caratteri. Non c’è e-mail: una password dimenticata è persa per sempre.
+online-password-old = Password attuale
+online-password-new = Nuova password
+online-password-change = Cambia password
+online-password-changed = La password è cambiata. Tutti gli altri dispositivi sono stati disconnessi.
+online-ratings = Punteggi
+online-ratings-none = Ancora nessuna partita valida. Una partita conta quando tutti al tavolo hanno un account.
+online-ratings-game = Gioco
+online-ratings-strength = Forza
+online-ratings-games = Partite
+online-tokens = Programmi che giocano per te
+online-tokens-more = Con un token, un tuo programma può giocare a tuo nome.
+online-token-name = Come si chiama il programma
+online-token-make = Crea un token
+online-token-made = Ecco il token. Viene mostrato solo questa volta:
+online-token-revoke = Revoca
+online-token-revoke-named = Revoca il token di { $name }
+online-export = Scarica i miei dati
+online-delete = Elimina tutto…
+online-delete-sure = Eliminare il tuo account?
+online-delete-more = Nome, impostazioni, punteggi e token spariscono per sempre. Le partite giocate restano agli altri, senza il tuo nome.
+online-delete-yes = Elimina per sempre
+online-delete-no = Tienilo
+
+## Perché qualcosa non è riuscito
+
+error-offline = Il server non è raggiungibile. Controlla la connessione.
+error-no-server = Qui non c’è un server. Contro i bot puoi giocare lo stesso.
+error-unavailable = Il server ora non risponde. Riprova tra un momento.
+error-internal = Qualcosa è andato storto sul server. Riprova.
+error-timeout = Ci è voluto troppo. Riprova tra un momento.
+error-busy = Questo tavolo ha troppo da fare. Riprova tra un momento.
+error-too-fast = Troppo in fretta. Aspetta un momento.
+error-too-many-requests = { $seconds ->
+    [0] Troppo in una volta. Riprova tra un momento.
+    [one] Troppo in una volta. Riprova tra un secondo.
+   *[other] Troppo in una volta. Riprova tra { $seconds } secondi.
+  }
+error-conflict = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
+error-not-found = Non c’è più.
+error-name-taken = Qualcuno ha già questo nome. Scegline un altro.
+error-bad-name = Un nome ha da 2 a 24 caratteri, con almeno una lettera o una cifra.
+error-bad-password = Una password ha da 8 a 200 caratteri.
+error-wrong-login = Nome o password non corretti.
+error-not-logged-in = Non hai più effettuato l’accesso.
+error-guest = Per questo serve un account.
+error-already-registered = Hai già un account. Esci per crearne un altro.
+error-cross-site = Questa richiesta veniva da un’altra pagina. Ricarica questa.
+error-bad-line = Un messaggio ha da 1 a 500 caratteri.
+error-chat-off = A questo tavolo la chat è spenta.
+error-seated = Sei già seduto a questo tavolo.
+error-reserved = Questo posto è riservato a qualcun altro.
+error-goes-on = La partita è ancora in corso.
+error-bad-bot = Questo bot non esiste.
+error-bad-options = Queste opzioni non vanno d’accordo.
+error-bad-seats = Questi posti non vanno bene per il gioco.
+error-bad-record = Questa registrazione non è leggibile, o qualcosa non torna.
+error-stale = È appena successo qualcos’altro. Guarda di nuovo e poi decidi.
+error-no-such-seat = Questo posto non esiste.
+error-not-your-seat = Per questo posto decide qualcun altro.
+error-not-yours = A questo tavolo non puoi farlo.
+error-taken = Qualcuno è stato più veloce: il posto è occupato.
+error-empty = Un posto è ancora vuoto.
+error-contribution = Mancano i numeri casuali per distribuire. Ricarica la pagina.
+error-not-begun = Non è ancora cominciata.
+error-begun = È già cominciata.
+error-between-games = Questa partita è finita. Distribuisci prima la prossima.
+error-game-goes-on = Questa partita non è ancora finita.
+error-over = È tutto finito.
+error-not-your-turn = Non tocca a te.
+error-bad-text = Questa non è una mossa.
+error-illegal = È contro le regole.
+error-out-of-time = Il tuo tempo è scaduto.
+error-time-left = Il tempo di nessuno è ancora scaduto.
+error-nothing-to-undo = Non c’è una tua mossa da ritirare.
+error-needs-consent = Per ritirarla gli altri devono essere d’accordo.
+error-not-asked = Nessuno chiede più di ritirare una mossa.
+error-already-asked = Qualcuno l’ha già chiesto. Aspetta le risposte.
+error-already-answered = Hai già risposto.
+error-not-away = Nessuno ha lasciato questo posto.
+error-not-a-person = A questo posto gioca un bot.
+error-forfeited = Questo posto si è arreso.

@@ -129,7 +129,7 @@ rule-K4-4 = Cards that you play go to the open discard pile. A kind of piece tha
 rule-K4-5 = Two pieces are placed one after the other, and each must be allowed at its moment. So a house can make room for the emissary that follows.
 
 rules-section-K5 = The pieces
-rule-K5-1 = A house goes on a house space of the province without a house. A space holds one house.
+rule-K5-1 = A house goes on a house space of the chosen province that has no house yet. Each space holds one house.
 rule-K5-2 = An emissary goes on the dragon space. With the new one there may be no more emissaries there, of all players together, than the player with the most houses in the province has houses. So there are none without houses; but you need no house of your own.
     .example = Red leads in Chu with four houses, and two emissaries are there. Green may add two.
 rule-K5-3 = In the variant, a fortification goes on a house space that has neither house nor fortification. It belongs to nobody: anyone may build a house on it for the usual price, in the same turn or later. For K4.3 it is a piece like others, and a card or a joker pays for it.

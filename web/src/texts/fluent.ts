@@ -21,7 +21,11 @@ export class Texts {
   /** The text with this id. A text that is missing shows its id, and a test fails. */
   say(id: string, values?: Record<string, FluentVariable>): string {
     const pattern = this.#pattern(id);
-    return pattern === null ? id : this.#bundle.formatPattern(pattern, values);
+    if (pattern === null) return id;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`the text ${id} lacks something`, ...errors);
+    return text;
   }
 
   #pattern(id: string) {

@@ -1,6 +1,6 @@
 //! What the commands need besides cargo itself: installed where it is missing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::cargo;
@@ -59,14 +59,7 @@ pub(crate) fn postgres() -> Result<(), String> {
     if std::env::var_os(throwaway::VARIABLE).is_some() || throwaway::programs().is_some() {
         return Ok(());
     }
-    println!("── setup: installing postgresql");
-    let mut update = Command::new("apt-get");
-    let mut install = Command::new("apt-get");
-    install
-        .args(["install", "--yes", "--no-install-recommends", "postgresql"])
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    let _ = works(update.arg("update"));
-    if works(&mut install) && throwaway::programs().is_some() {
+    if install("postgresql") && throwaway::programs().is_some() {
         return Ok(());
     }
     Err(format!(
@@ -74,6 +67,56 @@ pub(crate) fn postgres() -> Result<(), String> {
          “sudo apt-get install postgresql”, or name a running server by {}",
         throwaway::VARIABLE
     ))
+}
+
+/// Installs Chromium where it is missing and this may be done.
+pub(crate) fn chromium() -> Result<(), String> {
+    let there = || works(Command::new("chromium").arg("--version"));
+    if std::env::var_os("MANDATE_CHROMIUM").is_some() || there() || (install("chromium") && there()) {
+        return Ok(());
+    }
+    Err("Chromium is missing and could not be installed here: install the package chromium, as by \
+         “sudo apt-get install chromium”, or name the program by MANDATE_CHROMIUM"
+        .to_owned())
+}
+
+/// Installs a package of the system, if it has a manager that we know and may use.
+fn install(package: &str) -> bool {
+    println!("── setup: installing {package}");
+    let mut update = Command::new("apt-get");
+    let mut install = Command::new("apt-get");
+    install.args(["install", "--yes", "--no-install-recommends", package]).env("DEBIAN_FRONTEND", "noninteractive");
+    let _ = works(update.arg("update"));
+    works(&mut install)
+}
+
+/// The version of Schemathesis that tries the API.
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+
+/// Installs Schemathesis into a folder of its own, unless it is there; the program.
+pub(crate) fn schemathesis(folder: &Path) -> Result<PathBuf, String> {
+    let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let (program, installed) = (programs.join("schemathesis"), folder.join(SCHEMATHESIS));
+    if installed.exists() && works(Command::new(&program).arg("--version")) {
+        return Ok(program);
+    }
+    println!("── setup: installing {SCHEMATHESIS}");
+    let python = if cfg!(windows) { "python" } else { "python3" };
+    let made = Command::new(python).args(["-m", "venv"]).arg(folder).status();
+    if !made.is_ok_and(|status| status.success()) {
+        return Err(
+            "this needs Python 3.10 or newer as “python3” in the path, with venv: install it from https://python.org, or \
+             the packages python3 and python3-venv"
+                .to_owned(),
+        );
+    }
+    let mut install = Command::new(programs.join("python"));
+    let done = install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", SCHEMATHESIS]).status();
+    if !done.is_ok_and(|status| status.success()) {
+        return Err(format!("{SCHEMATHESIS} could not be installed from the Python package index: see above"));
+    }
+    std::fs::write(&installed, "").map_err(|error| error.to_string())?;
+    Ok(program)
 }
 
 fn works(command: &mut Command) -> bool {

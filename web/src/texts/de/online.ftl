@@ -71,7 +71,8 @@ online-chat-off = An diesem Tisch ist das Gespräch abgeschaltet.
 online-chat-players = Schreiben kann, wer hier mitspielt.
 online-chat-say = Etwas sagen
 online-chat-send = Senden
-online-chat-switch = Gespräch an diesem Tisch
+online-chat-turn-off = Gespräch abschalten
+online-chat-turn-on = Gespräch einschalten
 
 online-undo-asks = { $name } möchte einen Zug zurücknehmen.
 online-undo-agree = Einverstanden
@@ -84,7 +85,7 @@ online-claim = Selbst weiterspielen
 online-rematch-come = Es geht noch einmal los
 online-rematch-go = Mitkommen
 online-rematch-watch = Zusehen
-online-leave = Einen Bot für mich weiterspielen lassen
+online-leave = An einen Bot übergeben
 online-leave-more = Du kannst jederzeit zurückkommen.
 online-leave-sure = Ja, er soll spielen
 
@@ -111,6 +112,7 @@ online-me = Du
 online-me-nobody = Zum Spielen brauchst du kein Konto. Mit einem gehört dein Name dir, deine Tische folgen dir auf andere Geräte, und deine Partien werden gewertet.
 online-me-guest = Du bist hier als { $name }, zu Gast mit diesem Browser.
 online-me-account = Du bist angemeldet als { $name }.
+online-account = Ein Konto
 online-me-choose = Konto anlegen oder anmelden
 online-register = Konto anlegen
 online-register-more = Ein Name und ein Passwort, sonst nichts. Deine Plätze bleiben dir.

@@ -71,7 +71,8 @@ online-chat-off = The chat is switched off at this table.
 online-chat-players = Those who play here can write.
 online-chat-say = Say something
 online-chat-send = Send
-online-chat-switch = Chat at this table
+online-chat-turn-off = Turn the chat off
+online-chat-turn-on = Turn the chat on
 
 online-undo-asks = { $name } asks to take back a move.
 online-undo-agree = Agree
@@ -84,7 +85,7 @@ online-claim = Play on myself
 online-rematch-come = They play again
 online-rematch-go = Come along
 online-rematch-watch = Watch
-online-leave = Let a bot play on for me
+online-leave = Hand over to a bot
 online-leave-more = You can come back at any time.
 online-leave-sure = Yes, let it play
 
@@ -111,6 +112,7 @@ online-me = You
 online-me-nobody = You need no account to play. With one, your name is yours, your tables follow you to other devices, and your matches are rated.
 online-me-guest = You are here as { $name }, a guest of this browser.
 online-me-account = You are logged in as { $name }.
+online-account = An account
 online-me-choose = Make an account or log in
 online-register = Make an account
 online-register-more = A name and a password, nothing else. Your seats stay yours.

@@ -71,7 +71,8 @@ online-chat-off = A questo tavolo la chat è spenta.
 online-chat-players = Può scrivere chi gioca qui.
 online-chat-say = Di’ qualcosa
 online-chat-send = Invia
-online-chat-switch = Chat a questo tavolo
+online-chat-turn-off = Spegni la chat
+online-chat-turn-on = Accendi la chat
 
 online-undo-asks = { $name } chiede di ritirare una mossa.
 online-undo-agree = D’accordo
@@ -84,7 +85,7 @@ online-claim = Riprendo a giocare
 online-rematch-come = Si gioca ancora
 online-rematch-go = Vengo anch’io
 online-rematch-watch = Guarda
-online-leave = Fai continuare un bot al mio posto
+online-leave = Passa la mano a un bot
 online-leave-more = Puoi tornare quando vuoi.
 online-leave-sure = Sì, giochi lui
 
@@ -111,6 +112,7 @@ online-me = Tu
 online-me-nobody = Per giocare non serve un account. Con un account il tuo nome resta tuo, i tuoi tavoli ti seguono su altri dispositivi e le tue partite contano per il punteggio.
 online-me-guest = Qui sei { $name }, ospite con questo browser.
 online-me-account = Hai effettuato l’accesso come { $name }.
+online-account = Un account
 online-me-choose = Crea un account o accedi
 online-register = Crea un account
 online-register-more = Un nome e una password, nient’altro. I tuoi posti restano tuoi.

@@ -8,7 +8,8 @@ export default defineConfig({
   worker: { format: 'es' },
   cacheDir: '.vite',
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: process.env.MANDATE_API ?? 'http://127.0.0.1:7700', ws: true } } },
+  // Tests read which events there are from the rules.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.MANDATE_API ?? 'http://127.0.0.1:7700', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

@@ -2,9 +2,10 @@
 
 use game::{Game, Rng, Step, Turn, Viewer};
 use serde::Serialize;
-use table::{Choice, Data, Reject, Seen, Telling, with_seen};
+use table::{Choice, Data, Reject, Seen, Telling};
 
 use crate::answer::Fault;
+use crate::standing::Standing;
 
 /// What a move would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -13,6 +14,8 @@ pub(crate) struct Foresight {
     events: Vec<Telling>,
     /// What is seen after it, before chance brings anything.
     data: Data,
+    /// What everything would score then.
+    standing: Standing,
 }
 
 pub(crate) fn read(choice: &Choice, view: &str) -> Result<Seen, Fault> {
@@ -21,10 +24,21 @@ pub(crate) fn read(choice: &Choice, view: &str) -> Result<Seen, Fault> {
 
 /// What a move would do, or why it may not be played.
 pub(crate) fn foresee(seen: &Seen, text: &str) -> Result<Foresight, Fault> {
-    with_seen!(seen, |game, view| foresee_in(game, view, view.viewer(), text))
+    match seen {
+        Seen::Qin(game, view) => foresee_in(game, view, view.viewer(), text, |after| Standing::of_qin(game, after)),
+        Seen::Kaiser(game, view) => {
+            foresee_in(game, view, view.viewer(), text, |after| Standing::of_kaiser(game, after))
+        }
+    }
 }
 
-fn foresee_in<G: Game>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> Result<Foresight, Fault> {
+fn foresee_in<G: Game>(
+    game: &G,
+    view: &G::View,
+    viewer: Viewer,
+    text: &str,
+    standing: impl Fn(&G::View) -> Standing,
+) -> Result<Foresight, Fault> {
     let bad = |fault: <G::Move as std::str::FromStr>::Err| Reject::BadText(fault.to_string());
     let m: G::Move = text.parse().map_err(bad)?;
     let worlds = search::imagine_several(game, view, &mut Rng::new(1));
@@ -32,8 +46,8 @@ fn foresee_in<G: Game>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> 
     game.check(&world, m).map_err(|illegal| Reject::Illegal(Box::new(Telling::of(&illegal))))?;
     let events = search::sure_events(game, &worlds, m).iter().map(Telling::of).collect();
     game.apply(&mut world, Step::Move(m));
-    let data = Data::Said(game.describe(&game.view(&world, viewer)));
-    Ok(Foresight { events, data })
+    let after = game.view(&world, viewer);
+    Ok(Foresight { events, data: Data::Said(game.describe(&after)), standing: standing(&after) })
 }
 
 /// Has the viewer to decide?

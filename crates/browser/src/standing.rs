@@ -37,9 +37,18 @@ pub(crate) struct KaiserStanding {
 impl Standing {
     pub(crate) fn of(seen: &Seen) -> Self {
         match seen {
-            Seen::Qin(game, view) => qin(game, view.table()),
-            Seen::Kaiser(game, view) => Self::Kaiser(kaiser(game, view.table())),
+            Seen::Qin(game, view) => Self::of_qin(game, view),
+            Seen::Kaiser(game, view) => Self::of_kaiser(game, view),
         }
+    }
+
+    pub(crate) fn of_qin(game: &Qin, view: &qin::View) -> Self {
+        let left = |seat| view.table().supply(seat);
+        Self::Qin { left: Seat::all(game.players()).map(left).collect() }
+    }
+
+    pub(crate) fn of_kaiser(game: &Kaiser, view: &kaiser::View) -> Self {
+        Self::Kaiser(kaiser(game, view.table()))
     }
 
     /// By seat, the higher the better: what a graph shows.
@@ -49,10 +58,6 @@ impl Standing {
             Self::Kaiser(standing) => standing.total.into_iter().map(i32::from).collect(),
         }
     }
-}
-
-fn qin(game: &Qin, table: &qin::Table) -> Standing {
-    Standing::Qin { left: Seat::all(game.players()).map(|seat| table.supply(seat)).collect() }
 }
 
 fn kaiser(game: &Kaiser, table: &kaiser::Table) -> KaiserStanding {

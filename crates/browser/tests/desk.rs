@@ -56,6 +56,9 @@ fn play_out(engine: &mut Engine) -> Value {
         for event in foreseen["events"].as_array().unwrap() {
             assert!(happened[0]["events"].as_array().unwrap().contains(event), "foreseen and not happened: {event}");
         }
+        let after = ask(engine, json!({"look": {"viewer": turn}}));
+        let standing = ask(engine, json!({"standing": {"choice": choice, "view": after["view"]["text"]}}));
+        assert_eq!(foreseen["standing"], standing, "what is drawn does not score");
     }
     unreachable!("the match has an end")
 }

@@ -201,6 +201,8 @@ export interface Opened {
 export interface Foresight {
   events: Telling[];
   data: QinData | KaiserData;
+  /** What everything would score then. */
+  standing: Standing;
 }
 
 export type Standing =

@@ -1,0 +1,219 @@
+# Der Kaiser von China
+
+kaiser-map = Map of the nine provinces. Arrow keys go from place to place, Tab from province to province, Enter places a piece.
+kaiser-fit = Whole map
+
+## Cards
+
+kaiser-card-red = a red card
+    .name = red
+    .pair = two red cards
+    .open = the open red card
+    .this = the red card
+kaiser-card-green = a green card
+    .name = green
+    .pair = two green cards
+    .open = the open green card
+    .this = the green card
+kaiser-card-yellow = a yellow card
+    .name = yellow
+    .pair = two yellow cards
+    .open = the open yellow card
+    .this = the yellow card
+kaiser-card-orange = an orange card
+    .name = orange
+    .pair = two orange cards
+    .open = the open orange card
+    .this = the orange card
+kaiser-card-violet = a violet card
+    .name = violet
+    .pair = two violet cards
+    .open = the open violet card
+    .this = the violet card
+kaiser-cards = { $count ->
+    [one] { $one }
+   *[other] { $count } { $card } cards
+}
+kaiser-no-cards = no cards
+kaiser-hand = Your hand
+kaiser-display = Open cards and pile
+kaiser-open = Open card: { $card }
+kaiser-take = Take the open card: { $card }
+kaiser-pile = Pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+kaiser-take-pile = Draw from the pile ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left)
+kaiser-discard = Put away:
+kaiser-none = none
+
+## What to do
+
+kaiser-todo-act = Your turn: place a piece on the map, or exchange a card.
+kaiser-todo-again = Place a second piece in { $province }, or go on to draw.
+kaiser-todo-no-more = No second piece can go to { $province } with these cards: go on to draw.
+kaiser-todo-take = Take { $missing ->
+    [one] one more card
+   *[other] { $missing } cards
+}: an open one or the next from the pile.
+kaiser-todo-take-one = Take one card in exchange: an open one or the next from the pile.
+kaiser-todo-over = The game is over. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+kaiser-choose-exchange = Choose the card of your hand to put away.
+kaiser-last-round = This is the last round.
+kaiser-phase-deal = The cards are being dealt
+kaiser-phase-open = The first cards are being laid open
+kaiser-phase-act = { $player } has to place a piece or exchange a card
+kaiser-phase-again = { $player } may place a second piece in { $province }, or stop
+kaiser-phase-take = { $player } has to draw up to three cards
+kaiser-phase-take-one = { $player } has to take a card in exchange
+kaiser-phase-reveal = { $player } is drawing a card
+kaiser-phase-fill = The open cards are being filled up
+kaiser-phase-over = The game is over
+kaiser-place = Place it
+kaiser-cancel = Cancel
+kaiser-stop = Go on to draw
+kaiser-exchange = Exchange a card
+kaiser-exchange-this = Exchange { $card }
+kaiser-pay = Pay with
+kaiser-build = What to build
+kaiser-piece-house = House
+kaiser-piece-emissary = Emissary
+kaiser-piece-fortification = Fortification
+kaiser-confirm = Press Enter again to place it.
+kaiser-rule = Rule { $rule }
+kaiser-change = Projected:
+
+## Places
+
+kaiser-place-free = House space { $space } in { $province }, free.
+kaiser-place-house = House space { $space } in { $province }, house of { $player }.
+kaiser-place-fortified = A fortification stands there.
+kaiser-place-dragon = Dragon space of { $province }. Emissaries: { $groups }.
+kaiser-can-house = You can place a house here.
+kaiser-can-emissary = You can place an emissary here.
+kaiser-can-fortification = You can place a fortification here.
+
+## Standing
+
+kaiser-standing = If it ended now
+kaiser-standing-over = How it ended
+kaiser-standing-help = Point at a row to see on the map where its points come from.
+kaiser-what = What scores
+kaiser-total = Projected total
+kaiser-so-far = Scored so far
+kaiser-houses = Houses
+kaiser-alliances = Alliances
+kaiser-roads = Roads
+kaiser-scored = scored
+kaiser-emperor = Holds the emperor
+kaiser-left-houses = Houses left
+kaiser-left-emissaries = Emissaries left
+kaiser-left-fortifications = Fortifications left
+kaiser-hands = Cards in hand
+kaiser-close = Close
+kaiser-most = { $players } ({ $count })
+kaiser-most-tie = { $players } (tied at { $count })
+kaiser-most-nobody = nobody
+kaiser-detail-province = { $province }: houses on { $built } of { $spaces } spaces. Most houses: { $houses }. Most emissaries: { $emissaries }.
+kaiser-detail-scored = Its houses have been scored.
+kaiser-detail-would = Now it would score: { $points }.
+kaiser-detail-alliance = Alliance { $number }. Most emissaries in { $first }: { $one }; in { $second }: { $other }. Whoever leads in both scores every emissary there.
+kaiser-detail-roads = Rows of four or more houses along roads: { $rows }.
+kaiser-detail-no-roads = Nobody has four houses in a row along the roads yet.
+kaiser-detail-next = Another house of { $player } there: { $more } more{ $loss ->
+    [yes] , { $fewer } fewer
+   *[no] {""}
+}.
+
+## Final scoring
+
+kaiser-final = Final scoring
+kaiser-final-start = The emperor sets out: unscored houses first, then the alliances, then the roads.
+kaiser-final-houses = Houses
+kaiser-final-alliance = Alliances
+kaiser-final-roads = Roads
+kaiser-final-total = Total
+kaiser-final-next = Next
+kaiser-final-auto = Play by itself
+kaiser-final-skip = Skip to the end
+kaiser-final-again = Once more
+
+## Events
+
+kaiser-nobody = nobody
+kaiser-double = (double)
+kaiser-row = { $houses } houses (spaces { $spaces })
+kaiser-event-house = { $player } places a house on space { $space } in { $province }, paid with { $paid }{ $joker ->
+    [yes] {" "}as a joker
+   *[no] {""}
+}.
+kaiser-event-emissary = { $player } sends an emissary to { $province }, paid with { $paid }{ $joker ->
+    [yes] {" "}as a joker
+   *[no] {""}
+}.
+kaiser-event-fortification = { $player } places a fortification on space { $space } in { $province }, paid with { $paid }{ $joker ->
+    [yes] {" "}as a joker
+   *[no] {""}
+}.
+kaiser-event-stopped = { $player } places nothing more.
+kaiser-event-houses-scored = { $province } is scored with { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}: { $points }.
+kaiser-event-exchanged = { $player } puts away { $card } for another.
+kaiser-event-took = { $player } takes { $open }.
+kaiser-event-drew = { $player } draws from the pile.
+kaiser-event-dealt = { $player } is dealt { $card }.
+kaiser-event-laid-out = The display starts with { $card }.
+kaiser-event-saw = { $player } gets { $card }.
+kaiser-event-opened = Laid open: { $card }.
+kaiser-event-shuffled = The pile has run out; the cards put away are shuffled into a new pile of { $cards }.
+kaiser-event-end-is-near = The pile has run out for the second time: this is the last round.
+kaiser-event-no-room = Nobody can place a piece any more.
+kaiser-event-alliance-scored = Alliance { $number } of { $provinces }: { $points }.
+kaiser-event-roads-scored = { $points ->
+    [0] { $player } has no row of four houses along the roads.
+   *[other] { $player } has { $rows } along the roads and scores { $points }.
+}
+kaiser-event-over = { $count ->
+    [one] { $winners } wins: { $points }.
+   *[other] { $winners } share the victory: { $points }.
+}
+
+## Why not
+
+kaiser-no-house = house
+kaiser-no-emissary = emissary
+kaiser-no-fortification = fortification
+kaiser-illegal-not-now = Not now: { $phase }.
+kaiser-illegal-over = { $room ->
+    [none] The game is over, because nobody could place a piece any more.
+   *[some] The game is over.
+}
+kaiser-illegal-no-more-pieces = A province that was empty takes one piece in a turn, any other two. { $player } has to draw now.
+kaiser-illegal-no-such-space = There is no house space { $space } on this map.
+kaiser-illegal-other-province = The first piece of this turn went to { $first }, so the second cannot go to { $province }.
+kaiser-illegal-nothing-to-exchange = There is not { $card } to exchange; the hand holds { $hand }.
+kaiser-illegal-not-in-hand = { $needed ->
+    [one] That takes { $card }; the hand holds { $hand }.
+   *[other] That takes { $pair }; the hand holds { $hand }.
+}
+kaiser-illegal-wrong-colour = { $province } is { $colour }, so { $card } does not pay there. Two cards of one other colour would.
+kaiser-illegal-joker-of-own-colour = { $pair } are no joker in { $province }, which has that colour itself: one of them pays for a piece.
+kaiser-illegal-run-out = { $player } has no { $piece } left.
+kaiser-illegal-house-there = A house of { $owner } stands on space { $space }.
+kaiser-illegal-house-in-the-way = A house of { $owner } stands on space { $space }; a fortification goes under a house, never onto it.
+kaiser-illegal-fortification-there = A fortification stands on space { $space } already.
+kaiser-illegal-no-fortifications = This game is played without fortifications.
+kaiser-illegal-too-many-emissaries = { $houses ->
+    [0] There is no house in { $province }, so no emissary can go there yet.
+   *[other] { $province } takes no more emissaries ({ $emissaries } are there) than the most houses one player has there: { $houses } ({ $strongest }).
+}
+kaiser-illegal-not-open = There is not { $card } among the open cards; there is { $display }.
+kaiser-illegal-no-pile = The pile has run out; only open cards can be taken.

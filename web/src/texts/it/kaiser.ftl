@@ -1,0 +1,219 @@
+# Der Kaiser von China
+
+kaiser-map = Mappa delle nove province. Le frecce passano da un posto all’altro, Tab da una provincia all’altra, Invio piazza un pezzo.
+kaiser-fit = Tutta la mappa
+
+## Carte
+
+kaiser-card-red = una carta rossa
+    .name = rosso
+    .pair = due carte rosse
+    .open = la carta rossa scoperta
+    .this = la carta rossa
+kaiser-card-green = una carta verde
+    .name = verde
+    .pair = due carte verdi
+    .open = la carta verde scoperta
+    .this = la carta verde
+kaiser-card-yellow = una carta gialla
+    .name = giallo
+    .pair = due carte gialle
+    .open = la carta gialla scoperta
+    .this = la carta gialla
+kaiser-card-orange = una carta arancione
+    .name = arancione
+    .pair = due carte arancioni
+    .open = la carta arancione scoperta
+    .this = la carta arancione
+kaiser-card-violet = una carta viola
+    .name = viola
+    .pair = due carte viola
+    .open = la carta viola scoperta
+    .this = la carta viola
+kaiser-cards = { $count ->
+    [one] { $one }
+   *[other] { $count } carte di colore { $card }
+}
+kaiser-no-cards = nessuna carta
+kaiser-hand = La tua mano
+kaiser-display = Carte scoperte e mazzo
+kaiser-open = Carta scoperta: { $card }
+kaiser-take = Prendi la carta scoperta: { $card }
+kaiser-pile = Mazzo: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+kaiser-take-pile = Pesca dal mazzo ({ $cards ->
+    [one] resta una carta
+   *[other] restano { $cards } carte
+})
+kaiser-discard = Scarti:
+kaiser-none = nessuno
+
+## Che cosa fare
+
+kaiser-todo-act = Tocca a te: piazza un pezzo sulla mappa o cambia una carta.
+kaiser-todo-again = Piazza un secondo pezzo in { $province } oppure passa a pescare.
+kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo in { $province }: passa a pescare.
+kaiser-todo-take = Prendi ancora { $missing ->
+    [one] una carta
+   *[other] { $missing } carte
+}: una scoperta o la prossima del mazzo.
+kaiser-todo-take-one = Prendi una carta in cambio: una scoperta o la prossima del mazzo.
+kaiser-todo-over = La partita è finita. { $count ->
+    [one] Vince { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
+}
+kaiser-choose-exchange = Scegli la carta della tua mano da scartare.
+kaiser-last-round = È l’ultimo giro.
+kaiser-phase-deal = si stanno distribuendo le carte
+kaiser-phase-open = si scoprono le prime carte
+kaiser-phase-act = { $player } deve piazzare un pezzo o cambiare una carta
+kaiser-phase-again = { $player } può piazzare un secondo pezzo in { $province } o fermarsi
+kaiser-phase-take = { $player } deve pescare fino a tre carte
+kaiser-phase-take-one = { $player } deve prendere una carta in cambio
+kaiser-phase-reveal = { $player } sta pescando una carta
+kaiser-phase-fill = si completano le carte scoperte
+kaiser-phase-over = la partita è finita
+kaiser-place = Piazza
+kaiser-cancel = Annulla
+kaiser-stop = Passa a pescare
+kaiser-exchange = Cambia una carta
+kaiser-exchange-this = Cambia { $card }
+kaiser-pay = Paga con
+kaiser-build = Che cosa costruire
+kaiser-piece-house = Casa
+kaiser-piece-emissary = Emissario
+kaiser-piece-fortification = Fortificazione
+kaiser-confirm = Premi di nuovo Invio per piazzarlo.
+kaiser-rule = Regola { $rule }
+kaiser-change = Previsione:
+
+## Posti
+
+kaiser-place-free = Spazio { $space } in { $province }, libero.
+kaiser-place-house = Spazio { $space } in { $province }, casa di { $player }.
+kaiser-place-fortified = C’è una fortificazione.
+kaiser-place-dragon = Spazio del drago di { $province }. Emissari: { $groups }.
+kaiser-can-house = Qui puoi piazzare una casa.
+kaiser-can-emissary = Qui puoi mandare un emissario.
+kaiser-can-fortification = Qui puoi piazzare una fortificazione.
+
+## Situazione
+
+kaiser-standing = Se finisse adesso
+kaiser-standing-over = Com’è finita
+kaiser-standing-help = Indica una riga per vedere sulla mappa da dove vengono i suoi punti.
+kaiser-what = Che cosa dà punti
+kaiser-total = Totale previsto
+kaiser-so-far = Già segnati
+kaiser-houses = Case
+kaiser-alliances = Alleanze
+kaiser-roads = Strade
+kaiser-scored = valutata
+kaiser-emperor = Ha l’imperatore
+kaiser-left-houses = Case rimaste
+kaiser-left-emissaries = Emissari rimasti
+kaiser-left-fortifications = Fortificazioni rimaste
+kaiser-hands = Carte in mano
+kaiser-close = Chiudi
+kaiser-most = { $players } ({ $count })
+kaiser-most-tie = { $players } (pari a { $count })
+kaiser-most-nobody = nessuno
+kaiser-detail-province = { $province }: case su { $built } di { $spaces } spazi. Più case: { $houses }. Più emissari: { $emissaries }.
+kaiser-detail-scored = Le sue case sono già state valutate.
+kaiser-detail-would = Adesso darebbe: { $points }.
+kaiser-detail-alliance = Alleanza { $number }. Più emissari in { $first }: { $one }; in { $second }: { $other }. Chi è in testa in entrambe prende un punto per ogni emissario presente.
+kaiser-detail-roads = File di quattro o più case lungo le strade: { $rows }.
+kaiser-detail-no-roads = Nessuno ha ancora quattro case in fila lungo le strade.
+kaiser-detail-next = Un’altra casa di { $player } lì: di più per { $more }{ $loss ->
+    [yes] , di meno per { $fewer }
+   *[no] {""}
+}.
+
+## Punteggio finale
+
+kaiser-final = Punteggio finale
+kaiser-final-start = L’imperatore si mette in viaggio: prima le case non ancora valutate, poi le alleanze, poi le strade.
+kaiser-final-houses = Case
+kaiser-final-alliance = Alleanze
+kaiser-final-roads = Strade
+kaiser-final-total = Totale
+kaiser-final-next = Avanti
+kaiser-final-auto = Da solo
+kaiser-final-skip = Vai alla fine
+kaiser-final-again = Ancora una volta
+
+## Eventi
+
+kaiser-nobody = nessuno
+kaiser-double = (doppio)
+kaiser-row = { $houses } case (spazi { $spaces })
+kaiser-event-house = { $player } piazza una casa sullo spazio { $space } in { $province } e paga con { $paid }{ $joker ->
+    [yes] {" "}come jolly
+   *[no] {""}
+}.
+kaiser-event-emissary = { $player } manda un emissario in { $province } e paga con { $paid }{ $joker ->
+    [yes] {" "}come jolly
+   *[no] {""}
+}.
+kaiser-event-fortification = { $player } piazza una fortificazione sullo spazio { $space } in { $province } e paga con { $paid }{ $joker ->
+    [yes] {" "}come jolly
+   *[no] {""}
+}.
+kaiser-event-stopped = { $player } non piazza altro.
+kaiser-event-houses-scored = { $province } viene valutata con { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+}: { $points }.
+kaiser-event-exchanged = { $player } scarta { $card } per cambiarla.
+kaiser-event-took = { $player } prende { $open }.
+kaiser-event-drew = { $player } pesca dal mazzo.
+kaiser-event-dealt = { $player } riceve { $card }.
+kaiser-event-laid-out = Tra le carte scoperte all’inizio c’è { $card }.
+kaiser-event-saw = { $player } ottiene { $card }.
+kaiser-event-opened = Viene scoperta { $card }.
+kaiser-event-shuffled = Il mazzo è finito; gli scarti vengono mescolati in un nuovo mazzo di { $cards } carte.
+kaiser-event-end-is-near = Il mazzo è finito per la seconda volta: è l’ultimo giro.
+kaiser-event-no-room = Nessuno può più piazzare pezzi.
+kaiser-event-alliance-scored = Alleanza { $number } tra { $provinces }: { $points }.
+kaiser-event-roads-scored = { $points ->
+    [0] { $player } non ha file di quattro case lungo le strade.
+   *[other] { $player } ha lungo le strade { $rows } e segna { $points } punti.
+}
+kaiser-event-over = { $count ->
+    [one] Vince { $winners }: { $points }.
+   *[other] Vittoria condivisa da { $winners }: { $points }.
+}
+
+## Perché no
+
+kaiser-no-house = casa
+kaiser-no-emissary = emissario
+kaiser-no-fortification = fortificazione
+kaiser-illegal-not-now = Non adesso: { $phase }.
+kaiser-illegal-over = { $room ->
+    [none] La partita è finita, perché nessuno poteva più piazzare pezzi.
+   *[some] La partita è finita.
+}
+kaiser-illegal-no-more-pieces = Una provincia che era vuota accoglie un pezzo per turno, ogni altra due. Ora { $player } deve pescare.
+kaiser-illegal-no-such-space = Su questa mappa non c’è lo spazio { $space }.
+kaiser-illegal-other-province = Il primo pezzo di questo turno è andato in { $first }, perciò il secondo non può andare in { $province }.
+kaiser-illegal-nothing-to-exchange = Manca { $card } da cambiare; in mano: { $hand }.
+kaiser-illegal-not-in-hand = { $needed ->
+    [one] Serve { $card }; in mano: { $hand }.
+   *[other] Servono { $pair }; in mano: { $hand }.
+}
+kaiser-illegal-wrong-colour = { $province } è di colore { $colour }: lì { $card } da sola non paga. Andrebbero bene due carte uguali di un altro colore.
+kaiser-illegal-joker-of-own-colour = In { $province } { $pair } non sono un jolly, perché la provincia ha quello stesso colore: ne basta una per un pezzo.
+kaiser-illegal-run-out = { $player } ha finito questo tipo di pezzo: { $piece }.
+kaiser-illegal-house-there = Sullo spazio { $space } c’è una casa di { $owner }.
+kaiser-illegal-house-in-the-way = Sullo spazio { $space } c’è una casa di { $owner }; una fortificazione va sotto una casa, mai sopra.
+kaiser-illegal-fortification-there = Sullo spazio { $space } c’è già una fortificazione.
+kaiser-illegal-no-fortifications = Questa partita si gioca senza fortificazioni.
+kaiser-illegal-too-many-emissaries = { $houses ->
+    [0] In { $province } non c’è nessuna casa, quindi nessun emissario può ancora andarci.
+   *[other] { $province } non accoglie più emissari (ce ne sono { $emissaries }) di quante case vi ha un solo giocatore: { $houses } ({ $strongest }).
+}
+kaiser-illegal-not-open = Tra le carte scoperte non c’è { $card }; ci sono: { $display }.
+kaiser-illegal-no-pile = Il mazzo è finito; si possono prendere solo carte scoperte.

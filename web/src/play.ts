@@ -1,10 +1,26 @@
 // Starting and finding again the matches that are played in this browser.
 import { randomHex, rules } from './engine/engine';
-import type { Options } from './engine/types';
+import type { Look, Options } from './engine/types';
+import { ownBoards } from './boards';
 import { keep } from './match/keep';
 import { LocalSession } from './match/local.svelte';
 import type { LocalSeat } from './match/session';
+import { agreed, isOnline, localSeats, places, remember, type Place, type Plan } from './plan';
 import { go } from './router.svelte';
+import { say } from './texts/texts.svelte';
+
+interface Online {
+  /** Opens a table on the server and goes there. */
+  openOnline(options: Partial<Options> & { game: string; players: number }, seats: Place[], visibility: Plan['visibility']): Promise<void>;
+}
+
+const ONLINE = import.meta.glob<Online>('./online/open.ts');
+
+async function online(): Promise<Online> {
+  const load = ONLINE['./online/open.ts'];
+  if (!load) throw new Error('there is no server in this version');
+  return load();
+}
 
 /** The match that was just dealt, until its page takes it. */
 let dealt: LocalSession | null = null;
@@ -17,10 +33,26 @@ export async function startLocal(options: Partial<Options> & { game: string; pla
   go(`/play/${id}`);
 }
 
-/** Hands a match over to its page, as after “continue from here”. */
-export function showLocal(session: LocalSession): void {
-  dealt = session;
-  go(`/play/${session.id}`);
+/** Starts what was planned, here or at a table on the server. */
+export async function start(plan: Plan): Promise<void> {
+  const boards = ownBoards();
+  const options = agreed(plan, boards);
+  if (isOnline(plan)) {
+    const { openOnline } = await online();
+    await openOnline(options, places(plan), plan.visibility);
+  } else {
+    await startLocal(options, localSeats(plan, (seat) => say('new-player', { number: seat + 1 })));
+  }
+  remember(plan);
+}
+
+/** The same match once more, with the same people. */
+export async function again({ options, seats }: Look): Promise<void> {
+  const sitting = seats.map(({ occupant }): LocalSeat => {
+    if (occupant.kind === 'bot') return { kind: 'bot', opponent: occupant.opponent };
+    return { kind: 'me', ...('name' in occupant ? { name: occupant.name } : {}) };
+  });
+  await startLocal(options, sitting);
 }
 
 /** The match with this name: just dealt, or kept before. */

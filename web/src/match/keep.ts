@@ -8,6 +8,10 @@ export interface Kept {
   options: Options;
   progress: Look['progress'];
   yourTurn: boolean;
+  /** Who plays, whose turn it is and who has won: to be listed without an engine. */
+  seats: Look['seats'][number]['occupant'][];
+  turn: number | null;
+  winners: number[] | null;
   at: number;
 }
 
@@ -32,7 +36,9 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
 /** Keeps a match as it is now. Where nothing can be kept, it is played all the same. */
 export async function keep(id: string, saved: unknown, look: Look): Promise<void> {
   const yourTurn = look.turn !== null && look.turn === look.you;
-  const kept: Kept = { id, saved, options: look.options, progress: look.progress, yourTurn, at: Date.now() };
+  const seats = look.seats.map(({ occupant }) => occupant);
+  const winners = look.outcome?.winners ?? null;
+  const kept: Kept = { id, saved, options: look.options, progress: look.progress, yourTurn, seats, turn: look.turn, winners, at: Date.now() };
   await within('readwrite', (store) => store.put(kept)).catch((error) => console.warn('this match is not kept', error));
 }
 

@@ -36,5 +36,9 @@ export function say(id: string, values?: Record<string, FluentVariable>): string
   const [message, attribute] = id.split('.') as [string, string?];
   const found = bundle.getMessage(message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  return pattern ? bundle.formatPattern(pattern, values) : id;
+  if (!pattern) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors.length) console.error(`the text ${id} lacks something`, ...errors);
+  return text;
 }

@@ -31,19 +31,5 @@ app-nowhere-text = { $reason ->
     [load] Die Verbindung scheint weg zu sein. Was du gespielt hast, ist gespeichert; versuche es noch einmal, sobald du wieder online bist.
    *[page] Der Link ist vielleicht unvollständig, oder was dahinter war, gibt es nicht mehr.
   }
-app-game = { $game ->
-    [qin] Qin
-   *[kaiser] Der Kaiser von China
-  }
-app-bot = { $bot ->
-    [level-1] Neuling
-    [level-2] Lehrling
-    [level-3] Geselle
-    [level-4] Könner
-    [level-5] Meister
-    [level-6] Weiser
-    [style-builder] Baumeister
-    [style-raider] Eroberer
-    [style-opportunist] Glücksritter
-   *[other] Bot
-  }
+app-less = Weniger: { $what }
+app-more = Mehr: { $what }

@@ -31,19 +31,5 @@ app-nowhere-text = { $reason ->
     [load] The connection seems to be gone. What you have played is kept; try again when you are back online.
    *[page] The link may be incomplete, or what it led to is no more.
   }
-app-game = { $game ->
-    [qin] Qin
-   *[kaiser] Der Kaiser von China
-  }
-app-bot = { $bot ->
-    [level-1] Novice
-    [level-2] Apprentice
-    [level-3] Journeyman
-    [level-4] Expert
-    [level-5] Master
-    [level-6] Sage
-    [style-builder] Builder
-    [style-raider] Raider
-    [style-opportunist] Opportunist
-   *[other] Bot
-  }
+app-less = Less: { $what }
+app-more = More: { $what }

@@ -31,19 +31,5 @@ app-nowhere-text = { $reason ->
     [load] La connessione sembra assente. Ciò che hai giocato è conservato: riprova quando sarai di nuovo in rete.
    *[page] Forse il link è incompleto, o ciò a cui portava non esiste più.
   }
-app-game = { $game ->
-    [qin] Qin
-   *[kaiser] Der Kaiser von China
-  }
-app-bot = { $bot ->
-    [level-1] Novizio
-    [level-2] Apprendista
-    [level-3] Artigiano
-    [level-4] Esperto
-    [level-5] Maestro
-    [level-6] Saggio
-    [style-builder] Costruttore
-    [style-raider] Predone
-    [style-opportunist] Opportunista
-   *[other] Bot
-  }
+app-less = Meno: { $what }
+app-more = Più: { $what }

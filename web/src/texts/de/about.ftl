@@ -1,0 +1,9 @@
+about-heading = Über Mandate
+about-games = Die Spiele
+about-games-text = Qin ist ein Spiel von Reiner Knizia, Der Kaiser von China eines von Michael Schacht. Diese Seite stammt nicht von ihren Verlagen. Sie spielt nach den Regeln beider Spiele, mit eigenen Worten und Zeichnungen. Wenn dir ein Spiel gefällt, kauf es: Am Tisch ist es noch schöner.
+about-fair = Ehrlich ausgeteilt
+about-fair-text = Vor der Partie legt sich der Geber auf ein Geheimnis fest, und alle geben eigenen Zufall dazu. Am Ende wird alles offengelegt, und jeder kann anhand der Aufzeichnung jedes Plättchen und jede Karte nachprüfen.
+about-here = Was bei dir bleibt
+about-here-text = Partien gegen Bots und deine Einstellungen bleiben nur in diesem Browser. Die Seite lädt nichts von anderswo, verfolgt niemanden und geht nach dem ersten Laden auch ohne Verbindung.
+about-free = Freie Software
+about-free-text = Mandate darf unter der MIT-Lizenz oder der Apache-Lizenz 2.0 benutzt, verändert und weitergegeben werden, ganz nach Wahl. Die Schrift ist Alegreya unter der SIL Open Font License.

@@ -1,0 +1,16 @@
+games-heading = Meine Partien
+games-your-turn = Du bist am Zug
+games-turn = { $player } ist am Zug
+games-between = Nächstes Spiel
+games-won = Gewonnen
+games-lost = Verloren
+games-winner = { $player } gewinnt
+games-here = In diesem Browser
+games-none = Noch nichts. Partien gegen Bots und an einem Bildschirm werden hier von selbst gespeichert.
+games-forget = { $game } entfernen, { $others }
+games-forget-sure = Diese Partie entfernen?
+games-forget-text = Sie ist nur in diesem Browser gespeichert und lässt sich nicht zurückholen.
+games-forget-yes = Entfernen
+games-running = Im Gange
+games-over = Beendet
+games-new = Neue Partie

@@ -1,0 +1,9 @@
+about-heading = About Mandate
+about-games = The games
+about-games-text = Qin is a game by Reiner Knizia, Der Kaiser von China one by Michael Schacht. This page is not from their publishers. It plays by the rules of both games, in words and drawings of its own. If you like a game here, buy it: it is even better on a table.
+about-fair = Fair dealing
+about-fair-text = Before a match the dealer commits to a secret, and every player adds some chance of their own. When it is over, everything is shown, and anybody can check every tile and card from the record.
+about-here = What stays with you
+about-here-text = Games against bots and your settings are kept in this browser only. The page needs nothing from elsewhere, tracks nobody, and works without a connection once it was loaded.
+about-free = Free software
+about-free-text = Mandate may be used, changed and passed on under the MIT licence or the Apache licence 2.0, as you prefer. The typeface is Alegreya, under the SIL Open Font License.

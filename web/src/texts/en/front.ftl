@@ -1,0 +1,27 @@
+front-motto = Two great games of ancient China
+front-qin-line = Lay tiles, found provinces, win villages.
+front-qin-credit = By Reiner Knizia, about 20 minutes
+front-kaiser-line = Houses, emissaries, alliances.
+front-kaiser-credit = By Michael Schacht, about 45 minutes
+front-play = Play now
+front-starting = Dealing …
+front-friends = With friends
+front-learn = Learn
+front-learn-label = Learn { $game }
+front-change = Change
+front-change-label = Choose players and options for { $game }
+front-against = { $count ->
+    [one] Against a bot: { $others }
+   *[other] Against bots: { $others }
+  }
+front-same = { $count } × { $bot }
+front-failed = That did not work. Try again, please.
+front-light = Switch to light
+front-dark = Switch to dark
+front-settings = Settings
+front-more = More
+front-lobby = Lobby
+front-replay = Replays
+front-editor = Own boards
+front-account = Account
+front-about = About

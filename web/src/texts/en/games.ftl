@@ -1,0 +1,16 @@
+games-heading = My games
+games-your-turn = Your turn
+games-turn = { $player } to move
+games-between = Next game
+games-won = You won
+games-lost = You lost
+games-winner = { $player } won
+games-here = In this browser
+games-none = Nothing yet. Games against bots and at one screen are kept here by themselves.
+games-forget = Remove { $game }, { $others }
+games-forget-sure = Remove this game?
+games-forget-text = It is kept only in this browser and cannot be brought back.
+games-forget-yes = Remove
+games-running = Under way
+games-over = Finished
+games-new = New game

@@ -1,0 +1,27 @@
+front-motto = Due grandi giochi dell’antica Cina
+front-qin-line = Posa tessere, fonda province, conquista villaggi.
+front-qin-credit = Di Reiner Knizia, circa 20 minuti
+front-kaiser-line = Case, emissari, alleanze.
+front-kaiser-credit = Di Michael Schacht, circa 45 minuti
+front-play = Gioca subito
+front-starting = Si distribuisce …
+front-friends = Con amici
+front-learn = Impara
+front-learn-label = Impara { $game }
+front-change = Cambia
+front-change-label = Scegli giocatori e opzioni per { $game }
+front-against = { $count ->
+    [one] Contro un bot: { $others }
+   *[other] Contro bot: { $others }
+  }
+front-same = { $count } × { $bot }
+front-failed = Non ha funzionato. Riprova, per favore.
+front-light = Passa al tema chiaro
+front-dark = Passa al tema scuro
+front-settings = Impostazioni
+front-more = Altro
+front-lobby = Sala d’incontro
+front-replay = Replay
+front-editor = Tabelloni propri
+front-account = Account
+front-about = Informazioni

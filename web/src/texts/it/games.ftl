@@ -1,0 +1,16 @@
+games-heading = Le mie partite
+games-your-turn = Tocca a te
+games-turn = Tocca a { $player }
+games-between = Prossima partita
+games-won = Hai vinto
+games-lost = Hai perso
+games-winner = Vince { $player }
+games-here = In questo browser
+games-none = Ancora nulla. Le partite contro i bot e su uno stesso schermo vengono conservate qui da sole.
+games-forget = Elimina { $game }, { $others }
+games-forget-sure = Eliminare questa partita?
+games-forget-text = È conservata solo in questo browser e non si può recuperare.
+games-forget-yes = Elimina
+games-running = In corso
+games-over = Finite
+games-new = Nuova partita

@@ -1,0 +1,210 @@
+## Players, colours, tiles
+
+qin-colour-red = rosso
+qin-colour-yellow = giallo
+qin-colour-blue = blu
+qin-tile = { $first }-{ $second }
+qin-part = { $player } con { $size }
+
+## What happens
+
+qin-event-placed = { $player } mette { $tile } in { $one } e { $other }.
+qin-event-alone = La casella { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } { $space } resta isolata.
+qin-event-founded = { $player } fonda in { $space } una provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $size } caselle.
+qin-event-expanded = { $own ->
+        [yes] { $player } estende una propria provincia { $colour ->
+            [red] rossa
+            [yellow] gialla
+           *[blue] blu
+        } a { $size } caselle.
+       *[no] { $player } estende la provincia { $colour ->
+            [red] rossa
+            [yellow] gialla
+           *[blue] blu
+        } di { $owner } a { $size } caselle.
+    }
+qin-event-absorbed = Province { $colour ->
+        [red] rosse
+        [yellow] gialle
+       *[blue] blu
+    } si uniscono ({ $parts }): il tutto è di { $owner }.
+qin-event-returned = { $player } riprende { $pagodas ->
+        [one] una pagoda
+       *[other] { $pagodas } pagode
+    } e ne ha { $left }.
+qin-event-built = { $player } mette { $double ->
+        [yes] una seconda pagoda
+       *[no] una pagoda
+    } sulla provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } in { $space } e ne ha ancora { $left }.
+qin-event-connected = { $player } prende il villaggio libero in { $village } e ha ancora { $left } pagode.
+qin-event-conquered = { $player } toglie a { $from } il villaggio in { $village } e ha ancora { $left } pagode.
+qin-event-drew = { $player } pesca dalla pila { $pile }.
+qin-event-dealt = { $player } riceve { $tile }.
+qin-event-took = { $player } pesca { $tile }.
+qin-event-passed = { $player } non può mettere nulla e passa.
+qin-event-over = { $reason ->
+        [last_pagoda] L’ultima pagoda è al suo posto
+        [no_tiles] Nessuno ha più tessere
+       *[no_room] Nessuna tessera trova più posto
+    }: { $count ->
+        [one] vince { $winners }.
+       *[other] { $winners } si dividono la vittoria.
+    }
+
+## Why not
+
+qin-illegal-not-now = { $phase ->
+        [deal] Non ancora: si stanno distribuendo le tessere.
+        [place] Prima { $player } deve mettere una tessera.
+        [draw] La tessera è al suo posto; ora { $player } pesca da una pila.
+        [reveal] { $player } sta pescando una tessera.
+       *[over] La partita è finita.
+    }
+qin-illegal-not-in-hand = Non hai { $tile } in mano.
+qin-illegal-not-free = { $obstacle ->
+        [off_the_board] { $space } è fuori dal tabellone.
+        [village] { $space } è un villaggio; le tessere vanno solo su prati liberi.
+        [water] { $space } è acqua; le tessere vanno solo su prati liberi.
+        [start] { $space } è una casella di partenza; le tessere vanno solo su prati liberi.
+       *[tile] In { $space } c’è già una tessera.
+    }
+qin-illegal-no-contact = Né { $one } né { $other } ha un lato in comune con una casella di provincia{ $nearly ->
+        [corner] ; { $at } è toccata solo con un angolo.
+        [village] ; il villaggio in { $at } non conta.
+       *[nothing] .
+    }
+qin-illegal-tie = { $players } porterebbero { $each } caselle ciascuno in una provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    }: non potrebbe essere di nessuno.
+qin-illegal-two-majors = Così si unirebbero { $count } grandi province { $colour ->
+        [red] rosse
+        [yellow] gialle
+       *[blue] blu
+    } ({ $parts }); quelle grandi restano separate.
+qin-illegal-must-place = Puoi ancora mettere una tessera, per esempio { $tile } in { $one } e { $other }; perciò non puoi passare.
+qin-illegal-empty-pile = La pila { $pile } è vuota; pesca da un’altra.
+qin-illegal-other = Così non si può.
+
+## What would happen
+
+qin-fore-nothing = nessuna provincia, nient’altro
+qin-fore-founded = fonda una provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    }
+qin-fore-expanded = la { $own ->
+        [yes] tua provincia
+       *[no] provincia
+    } { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    }{ $own ->
+        [yes] {""}
+       *[no] {" "}di { $owner }
+    } cresce a { $size }
+qin-fore-absorbed = unisce province { $colour ->
+        [red] rosse
+        [yellow] gialle
+       *[blue] blu
+    } ({ $parts }) per { $owner }
+qin-fore-double = pagoda doppia per { $player }
+qin-fore-connected = { $player } prende il villaggio in { $village }
+qin-fore-conquered = { $from } perde il villaggio in { $village }, che va a { $player }
+qin-fore-supply = { $player } { $from } → { $to }
+qin-fore-pagodas = pagode rimaste: { $changes }
+
+## What to do
+
+qin-do-choose = Scegli una tessera dalla tua mano.
+qin-do-where = Dove la metti?
+qin-do-confirm = La metti qui?
+qin-do-draw = Pesca una tessera da una pila.
+qin-do-pass = Nessuna tua tessera trova posto: passi e le tieni.
+qin-do-wait = Tocca a { $player }.
+qin-do-over = La partita è finita.
+qin-place = Metti
+qin-turn = Gira
+qin-cancel = Annulla
+qin-pass = Passa
+qin-rule = Regola { $rule }
+qin-keys = Tasti: 1–3 tessera, frecce, R gira, L prossimo posto, Invio mette
+
+## Hand and piles
+
+qin-hand = La tua mano
+qin-hand-none = La tua mano è vuota.
+qin-hand-tile = Tessera { $number }: { $tile }
+qin-piles = Pile
+qin-pile = Pila { $number }, { $count ->
+        [0] vuota
+        [one] una tessera
+       *[other] { $count } tessere
+    }
+qin-pile-draw = Pesca dalla pila { $number }, { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    }
+qin-unseen = Tessere rimaste
+qin-unseen-about = Non viste da te: nelle pile e nelle altre mani.
+qin-unseen-kind = { $tile }: { $count }
+
+## The board in words
+
+qin-board = Tabellone di Qin, { $width } per { $height } caselle
+qin-board-keys = Con le frecce guardi le caselle o muovi la tessera scelta. 1, 2 e 3 scelgono una tessera, R la gira, L va al prossimo posto valido, Invio la mette, Esc la lascia.
+qin-words = Il tabellone a parole
+qin-words-province = Provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $owner }: { $size } caselle, { $pagodas ->
+        [2] pagoda doppia
+       *[other] una pagoda
+    }, in { $spaces }
+qin-words-village = { $owned ->
+        [yes] Villaggio di { $owner } in { $spaces }
+       *[no] Villaggio libero in { $spaces }
+    }
+qin-space-grass = { $space }: prato
+qin-space-water = { $space }: acqua
+qin-space-village = { $space }: { $owned ->
+        [yes] villaggio di { $owner }
+       *[no] villaggio libero
+    }
+qin-space-lone = { $space }: { $colour ->
+        [red] casella rossa isolata
+        [yellow] casella gialla isolata
+       *[blue] casella blu isolata
+    }
+qin-space-province = { $space }: provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $owner }, { $size } caselle{ $major ->
+        [yes] , grande, pagoda doppia
+       *[no] {""}
+    }
+qin-said-chosen = { $tile } scelta, { $count ->
+        [0] non trova posto
+        [one] un posto valido
+       *[other] { $count } posti validi
+    }.
+qin-said-ghost = { $first } { $one }, { $second } { $other }.
+qin-said-again = Ancora Invio per metterla.
+qin-said-dropped = Nessuna tessera scelta.

@@ -9,7 +9,7 @@ const PROGRAM = process.env.MANDATE_PROGRAM ?? new URL('../../target/debug/manda
 /** Where the page comes from while one works on it: a preview that passes `/api` on to MANDATE_LISTEN. */
 const PAGE = process.env.MANDATE_PAGE;
 /** Something that does not appear in this time does not appear at all. */
-const PATIENCE = 60_000;
+const PATIENCE = 45_000;
 const CHROMIUM = process.env.MANDATE_CHROMIUM ?? '/usr/bin/chromium';
 
 /** A server of its own with an empty database, and a browser. */

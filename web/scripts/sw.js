@@ -15,5 +15,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   const wanted = event.request.mode === 'navigate' ? '/' : event.request;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
+  // Each file is the same for everybody, whatever a proxy on the way says it varies with.
+  event.respondWith(caches.match(wanted, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
 });

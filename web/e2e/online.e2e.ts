@@ -83,6 +83,19 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   await moved;
   await agree();
 
+  // A move is taken back when the other agrees.
+  const regrets = await qin.turns([anna, ben], 2);
+  await regrets.getByRole('button', { name: 'Ask to take back a move' }).click();
+  await (regrets === anna ? ben : anna).getByRole('button', { name: 'Agree' }).click();
+  for (const page of all) await log(page).filter({ hasText: 'agrees.' }).waitFor();
+  await agree();
+
+  // A bot plays on for who leaves, until they are back.
+  await ben.getByRole('button', { name: 'Let a bot play on for me' }).click();
+  await ben.getByRole('button', { name: 'Yes, let it play' }).click();
+  await ben.getByRole('button', { name: 'Play on myself' }).click();
+  for (const page of all) await log(page).filter({ hasText: 'Black is back.' }).waitFor();
+
   await anna.getByLabel('Say something').fill('Well played');
   await anna.getByRole('button', { name: 'Send' }).click();
   await ben.getByText('Well played').waitFor();

@@ -68,12 +68,14 @@ export async function toTheEnd(page: Page, way: Way): Promise<void> {
 /** All that everybody can see of the board. */
 export const inWords = (page: Page): Promise<string[]> => page.getByRole('region', { name: 'The board in words' }).getByRole('listitem').allTextContents();
 
-/** Whole turns, of whoever has them. */
-export async function turns(pages: readonly Page[], count: number): Promise<void> {
+/** Whole turns, of whoever has them; who had the last. */
+export async function turns(pages: readonly Page[], count: number): Promise<Page> {
+  let page = pages[0]!;
   for (let turn = 0; turn < count; turn++) {
-    const page = await mover(pages, now);
+    page = await mover(pages, now);
     if ((await step(page, 'mouse')) === 'place' && (await page.evaluate(now)) === 'draw') await step(page, 'mouse');
     const lines = await log(page).count();
     for (const other of pages) await log(other).nth(lines - 1).waitFor({ state: 'attached' });
   }
+  return page;
 }

@@ -1,5 +1,7 @@
 //! Answers: what was asked for, or why not.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 use table::{Refusal, Reject};
 
@@ -12,23 +14,23 @@ pub struct Fault {
     pub text: String,
     /// If the table refused something: what it says.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
 }
 
 impl Fault {
-    pub(crate) fn new(code: &'static str, text: impl ToString) -> Self {
+    pub(crate) fn new(code: &'static str, text: &dyn Display) -> Self {
         Self { code, text: text.to_string(), refusal: None }
     }
 
     /// Nothing was opened.
     pub(crate) fn no_table() -> Self {
-        Self::new("no_table", "no table is open here; open one first")
+        Self::new("no_table", &"no table is open here; open one first")
     }
 }
 
 impl From<Reject> for Fault {
     fn from(reject: Reject) -> Self {
-        Self { code: "refused", text: reject.to_string(), refusal: Some(reject.refusal()) }
+        Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.refusal())) }
     }
 }
 

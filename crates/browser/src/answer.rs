@@ -36,16 +36,16 @@ impl From<Reject> for Fault {
 
 /// The answer as JSON: `{"ok": …}` or `{"fault": …}`.
 pub(crate) fn write<T: Serialize>(answer: &Result<T, Fault>) -> String {
-    #[derive(Serialize)]
-    #[serde(rename_all = "snake_case")]
-    enum Answer<'a, T> {
-        Ok(&'a T),
-        Fault(&'a Fault),
-    }
-    let answer = match answer {
-        Ok(said) => Answer::Ok(said),
-        Err(fault) => Answer::Fault(fault),
+    let (name, said) = match answer {
+        Ok(said) => ("ok", serde_json::to_string(said)),
+        Err(fault) => ("fault", serde_json::to_string(fault)),
     };
-    serde_json::to_string(&answer)
-        .unwrap_or_else(|error| format!("{{\"fault\":{{\"code\":\"unwritable\",\"text\":\"{error}\"}}}}"))
+    named(name, said)
+}
+
+fn named(name: &str, said: serde_json::Result<String>) -> String {
+    match said {
+        Ok(said) => format!("{{\"{name}\":{said}}}"),
+        Err(error) => format!("{{\"fault\":{{\"code\":\"unwritable\",\"text\":\"{error}\"}}}}"),
+    }
 }

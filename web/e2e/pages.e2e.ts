@@ -172,7 +172,7 @@ test('nothing is in anybody’s way in the games, at the end, in replays and at 
 
 test('settings hold at once, and stay', async () => {
   const { page, context } = await house.visitor({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  const choose = (group: string, option: string): Promise<void> => page.getByRole('group', { name: group, exact: true }).getByText(option, { exact: true }).click();
+  const choose = (group: string, option: string): Promise<void> => page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check();
   const brightness = (): Promise<number> => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g)!.slice(0, 3).reduce((sum, part) => sum + Number(part), 0));
   const colours = (): Promise<string[]> => page.locator('.swatches rect').evaluateAll((all) => all.map((rect) => getComputedStyle(rect).fill));
   const quick = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--quick').trim());

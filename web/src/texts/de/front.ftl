@@ -9,7 +9,7 @@ front-friends = Mit Freunden
 front-learn = Lernen
 front-learn-label = { $game } lernen
 front-change = Ändern
-front-change-label = Mitspieler und Optionen für { $game } wählen
+front-change-label = Mitspieler und Optionen für { $game } ändern
 front-against = { $count ->
     [one] Gegen einen Bot: { $others }
    *[other] Gegen Bots: { $others }

@@ -59,14 +59,7 @@ pub(crate) fn postgres() -> Result<(), String> {
     if std::env::var_os(throwaway::VARIABLE).is_some() || throwaway::programs().is_some() {
         return Ok(());
     }
-    println!("── setup: installing postgresql");
-    let mut update = Command::new("apt-get");
-    let mut install = Command::new("apt-get");
-    install
-        .args(["install", "--yes", "--no-install-recommends", "postgresql"])
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    let _ = works(update.arg("update"));
-    if works(&mut install) && throwaway::programs().is_some() {
+    if install("postgresql") && throwaway::programs().is_some() {
         return Ok(());
     }
     Err(format!(
@@ -74,6 +67,27 @@ pub(crate) fn postgres() -> Result<(), String> {
          “sudo apt-get install postgresql”, or name a running server by {}",
         throwaway::VARIABLE
     ))
+}
+
+/// Installs Chromium where it is missing and this may be done.
+pub(crate) fn chromium() -> Result<(), String> {
+    let there = || works(Command::new("chromium").arg("--version"));
+    if std::env::var_os("MANDATE_CHROMIUM").is_some() || there() || (install("chromium") && there()) {
+        return Ok(());
+    }
+    Err("Chromium is missing and could not be installed here: install the package chromium, as by \
+         “sudo apt-get install chromium”, or name the program by MANDATE_CHROMIUM"
+        .to_owned())
+}
+
+/// Installs a package of the system, if it has a manager that we know and may use.
+fn install(package: &str) -> bool {
+    println!("── setup: installing {package}");
+    let mut update = Command::new("apt-get");
+    let mut install = Command::new("apt-get");
+    install.args(["install", "--yes", "--no-install-recommends", package]).env("DEBIAN_FRONTEND", "noninteractive");
+    let _ = works(update.arg("update"));
+    works(&mut install)
 }
 
 fn works(command: &mut Command) -> bool {

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use crate::parity::parity;
-use crate::{cargo, done, setup};
+use crate::{cargo, done, page, setup};
 
 /// One thing to verify: its name, what it is good for, and how it is done.
 struct Step {
@@ -13,8 +13,9 @@ struct Step {
     run: fn() -> Result<(), String>,
 }
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 8] = [
     Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
+    Step { name: "page", about: "the page is well typed, its parts work, it builds", run: page },
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step { name: "document", about: "the documentation builds without warnings", run: document },
     Step { name: "fuzz-targets", about: "the fuzz targets compile", run: fuzz_targets },
@@ -23,11 +24,27 @@ const STEPS: [Step; 6] = [
         about: "unit, property, golden, conformance and seeded fuzz tests, both databases",
         run: test,
     },
+    Step { name: "browse", about: "the program and its page in Chromium, as people use them", run: browse },
     Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];
 
 fn format() -> Result<(), String> {
     done(cargo().args(["fmt", "--all", "--check"]))
+}
+
+/// Comes before everything that builds the program, which has the page inside.
+fn page() -> Result<(), String> {
+    page::engine()?;
+    page::packages()?;
+    done(page::npm().args(["run", "--silent", "check"]))?;
+    done(page::npm().args(["run", "--silent", "test"]))?;
+    done(page::npm().args(["run", "--silent", "build"]))
+}
+
+fn browse() -> Result<(), String> {
+    setup::chromium()?;
+    done(cargo().args(["build", "--quiet", "--package", "mandate"]))?;
+    done(page::npm().args(["run", "--silent", "e2e"]))
 }
 
 fn lint() -> Result<(), String> {

@@ -1,0 +1,74 @@
+// The program and a browser, for tests that use it as people do.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const PROGRAM = process.env.MANDATE_PROGRAM ?? new URL('../../target/debug/mandate', import.meta.url).pathname;
+const CHROMIUM = process.env.MANDATE_CHROMIUM ?? '/usr/bin/chromium';
+
+/** A server of its own with an empty database, and a browser. */
+export class House {
+  address = '';
+  readonly #data = mkdtempSync(join(tmpdir(), 'mandate-e2e-'));
+  #server: ChildProcess | undefined;
+  #browser: Browser | undefined;
+  #errors: string[] = [];
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.start();
+    house.#browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    return house;
+  }
+
+  /** Starts the server; again on the same port and data after `kill`. */
+  async start(): Promise<void> {
+    const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
+    const server = spawn(PROGRAM, ['serve', '--listen', listen, '--data', this.#data], { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#server = server;
+    this.address = await new Promise((resolve, reject) => {
+      let said = '';
+      server.stdout!.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /http:\/\/\S+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      server.on('exit', (code) => reject(new Error(`the program ended with ${code}`)));
+      server.on('error', reject);
+    });
+  }
+
+  /** Ends the server without a warning. */
+  async kill(): Promise<void> {
+    const ended = new Promise((resolve) => this.#server?.once('exit', resolve));
+    this.#server?.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Somebody with a browser of their own. */
+  async visitor(options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
+    const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', viewport: { width: 1280, height: 800 }, ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.#errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket|ERR_/.test(message.text())) this.#errors.push(message.text());
+    });
+    return { page, context };
+  }
+
+  /** What went wrong in any page so far. */
+  errors(): string[] {
+    return this.#errors.splice(0);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** A phone that is held upright and touched. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// In real Chromium against the real program: see e2e/house.ts.
+export default defineConfig({
+  cacheDir: '.vite',
+  test: {
+    environment: 'node',
+    include: ['e2e/**/*.e2e.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});

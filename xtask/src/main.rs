@@ -1,5 +1,6 @@
 //! The commands of this repository, as aliases of cargo: `cargo play` and `cargo verify`.
 
+mod api;
 mod page;
 mod parity;
 mod play;

@@ -1,6 +1,6 @@
 //! What the commands need besides cargo itself: installed where it is missing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::cargo;
@@ -88,6 +88,35 @@ fn install(package: &str) -> bool {
     install.args(["install", "--yes", "--no-install-recommends", package]).env("DEBIAN_FRONTEND", "noninteractive");
     let _ = works(update.arg("update"));
     works(&mut install)
+}
+
+/// The version of Schemathesis that tries the API.
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+
+/// Installs Schemathesis into a folder of its own, unless it is there; the program.
+pub(crate) fn schemathesis(folder: &Path) -> Result<PathBuf, String> {
+    let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let (program, installed) = (programs.join("schemathesis"), folder.join(SCHEMATHESIS));
+    if installed.exists() && works(Command::new(&program).arg("--version")) {
+        return Ok(program);
+    }
+    println!("── setup: installing {SCHEMATHESIS}");
+    let python = if cfg!(windows) { "python" } else { "python3" };
+    let made = Command::new(python).args(["-m", "venv"]).arg(folder).status();
+    if !made.is_ok_and(|status| status.success()) {
+        return Err(
+            "this needs Python 3.10 or newer as “python3” in the path, with venv: install it from https://python.org, or \
+             the packages python3 and python3-venv"
+                .to_owned(),
+        );
+    }
+    let mut install = Command::new(programs.join("python"));
+    let done = install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", SCHEMATHESIS]).status();
+    if !done.is_ok_and(|status| status.success()) {
+        return Err(format!("{SCHEMATHESIS} could not be installed from the Python package index: see above"));
+    }
+    std::fs::write(&installed, "").map_err(|error| error.to_string())?;
+    Ok(program)
 }
 
 fn works(command: &mut Command) -> bool {

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
+use crate::api::api;
 use crate::parity::parity;
 use crate::{cargo, done, page, setup};
 
@@ -13,7 +14,7 @@ struct Step {
     run: fn() -> Result<(), String>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
     Step { name: "page", about: "the page is well typed, its parts work, it builds", run: page },
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
@@ -24,6 +25,7 @@ const STEPS: [Step; 8] = [
         about: "unit, property, golden, conformance and seeded fuzz tests, both databases",
         run: test,
     },
+    Step { name: "api", about: "the server does what its OpenAPI document says", run: api },
     Step { name: "browse", about: "the program and its page in Chromium, as people use them", run: browse },
     Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];

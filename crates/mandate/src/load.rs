@@ -1,5 +1,6 @@
 //! `mandate load`: many tables with people at them, over real connections to a real server.
 
+mod bots;
 mod child;
 mod failed;
 mod figures;
@@ -13,15 +14,17 @@ mod seating;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::server::config::{Config, Settings};
 use ::server::secret::Hidden;
 use ::server::store::{Store, bare_inserts};
 
+use self::bots::Counted;
 use self::child::{Child, Folder};
 pub(crate) use self::failed::Failed;
-use self::figures::{Figures, Idle, Load};
+use self::figures::{Beside, Figures, Idle, Load};
+use self::pair::Pair;
 use crate::refused::Refused;
 
 /// So long a bare database is measured, before and after.
@@ -39,6 +42,9 @@ pub(crate) struct Args {
     /// Seconds for each measurement
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
+    /// Tables of bots that think all the time, beside which it is measured once more
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    bots: u32,
     /// An empty PostgreSQL database, as postgres://user:password@host/database [default: a temporary SQLite file]
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     database_url: Option<Hidden>,
@@ -71,7 +77,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
 async fn measure(args: &Args) -> Result<Figures, Failed> {
     if let Some(address) = args.address {
         files::allow(2 * u64::from(args.tables))?;
-        return Ok(Figures::Load(load(args, address, None).await?));
+        return Ok(Figures::Load(Box::new(load(args, address, None).await?)));
     }
     let folder = Folder::new(args.folder.as_deref())?;
     let settings = Settings {
@@ -108,7 +114,7 @@ async fn measure(args: &Args) -> Result<Figures, Failed> {
     say(format_args!("the bare database again"));
     let after = bare_inserts(&config.database, BARE).await?;
     load.bare = Some([before, after]);
-    Ok(Figures::Load(load))
+    Ok(Figures::Load(Box::new(load)))
 }
 
 /// Seats people at all tables, lets them play as fast as they can, and then at a fixed rate.
@@ -125,8 +131,24 @@ async fn load(args: &Args, address: SocketAddr, child: Option<&Child>) -> Result
     let (pairs, steady) = phases::at_a_rate(pairs, args.rate, time).await?;
     let steady_cpu = child.and_then(Child::cpu).zip(cpu).map(|(after, before)| after - before);
     let played = memory();
+    let (pairs, beside) = if args.bots > 0 {
+        let (pairs, beside) = beside_bots(args, address, pairs).await?;
+        (pairs, Some(beside))
+    } else {
+        (pairs, None)
+    };
     let over = pairs.iter().filter(|pair| pair.is_over()).count();
-    Ok(Load { tables: args.tables, fast, steady, steady_cpu, bare: None, empty, seated, played, over })
+    Ok(Load { tables: args.tables, fast, steady, steady_cpu, bare: None, empty, seated, played, beside, over })
+}
+
+/// The same rate once more, while bots think at other tables.
+async fn beside_bots(args: &Args, address: SocketAddr, pairs: Vec<Pair>) -> Result<(Vec<Pair>, Beside), Failed> {
+    bots::seat(address, args.bots).await?;
+    say(format_args!("{} moves a second beside {} tables of bots", args.rate, args.bots));
+    let (before, start) = (Counted::now(address).await?, Instant::now());
+    let (pairs, steady) = phases::at_a_rate(pairs, args.rate, Duration::from_secs(args.seconds)).await?;
+    let thinking = Counted::now(address).await?.since(&before, start.elapsed().as_secs_f64());
+    Ok((pairs, Beside { tables: args.bots, steady, thinking }))
 }
 
 /// How far it is, for whoever waits.

@@ -13,6 +13,8 @@ use crate::config::{Config, LogFormat};
 
 /// Seconds, from a quick answer to a request that is given up.
 const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
+/// Seconds that a bot's decision waits for a thread, with few tables and with thousands.
+const WAITS: [f64; 16] = [0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 15.0, 20.0, 30.0, 60.0];
 const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
 /// Begins to log to standard error, as the configuration says. Whoever has begun before goes on.
@@ -38,6 +40,9 @@ pub fn metrics() -> PrometheusHandle {
     let install = || {
         let builder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+            .and_then(|builder| {
+                builder.set_buckets_for_metric(Matcher::Full("mandate_bot_wait_seconds".to_owned()), &WAITS)
+            })
             .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_size".to_owned()), &SIZES))
             .expect("there are buckets");
         let recorder = builder.build_recorder();
@@ -56,6 +61,7 @@ fn describe() {
     ::metrics::describe_gauge!("mandate_live_tables", "Tables in memory");
     ::metrics::describe_gauge!("mandate_sockets", "Live connections");
     ::metrics::describe_gauge!("mandate_bot_queue", "Decisions that wait for a bot");
+    ::metrics::describe_histogram!("mandate_bot_wait_seconds", "How long decisions waited for a bot");
     ::metrics::describe_histogram!("mandate_bot_think_seconds", "How long bots took to decide");
     ::metrics::describe_histogram!("mandate_move_seconds", "From the receipt of a command until all were told");
     ::metrics::describe_counter!("mandate_appends_total", "Entries of logs by outcome");

@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::bots::Thinking;
+
 /// What was measured.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Figures {
-    Load(Load),
+    Load(Box<Load>),
     Idle(Idle),
 }
 
@@ -29,8 +31,18 @@ pub(super) struct Load {
     pub(super) empty: Option<u64>,
     pub(super) seated: Option<u64>,
     pub(super) played: Option<u64>,
+    pub(super) beside: Option<Beside>,
     /// Tables whose series came to its end.
     pub(super) over: usize,
+}
+
+/// The same rate, while bots think.
+#[derive(Serialize)]
+pub(super) struct Beside {
+    /// Tables at which bots play.
+    pub(super) tables: u32,
+    pub(super) steady: Phase,
+    pub(super) thinking: Thinking,
 }
 
 /// One measurement.
@@ -120,6 +132,19 @@ impl fmt::Display for Load {
         if let (Some(empty), Some(played)) = (self.empty, self.played) {
             let each = played.saturating_sub(empty) as f64 / f64::from(self.tables) / 1e3;
             writeln!(f, "memory for each table     {each:.0} kB with both connections")?;
+        }
+        if let Some(Beside { tables, steady, thinking }) = &self.beside {
+            writeln!(f, "beside tables of bots     {tables}, at {:.0} moves a second of people", steady.rate)?;
+            writeln!(f, "  until it is stored      {}", steady.stored)?;
+            writeln!(f, "  until the other knows   {}", steady.known)?;
+            writeln!(
+                f,
+                "  decisions of bots       {:.0} a second, {:.0} ms each",
+                thinking.rate,
+                thinking.thought * 1e3
+            )?;
+            let (half, most) = (thinking.waited_p50, thinking.waited_p99);
+            writeln!(f, "  which waited            p50 {half:.1} s, p99 {most:.1} s")?;
         }
         if self.over > 0 {
             writeln!(f, "tables that came to an end {}", self.over)?;

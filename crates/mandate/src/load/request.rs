@@ -35,6 +35,18 @@ impl Line {
         Ok(Self { address, sender })
     }
 
+    /// Gets a text that anybody may have.
+    pub(super) async fn get(&mut self, path: &str) -> Result<String, Failed> {
+        let wrong = |answer: String| Failed::Refused { what: format!("GET {path}"), answer };
+        let request = Request::get(path).header(HOST, self.address.to_string()).body(Full::default());
+        self.sender.ready().await?;
+        let response = self.sender.send_request(request.map_err(|fault| wrong(fault.to_string()))?).await?;
+        let status = response.status();
+        let body = response.into_body().collect().await?.to_bytes();
+        let text = String::from_utf8_lossy(&body).into_owned();
+        if status.is_success() { Ok(text) } else { Err(wrong(format!("{status} {text}"))) }
+    }
+
     /// Posts something, in the name of whoever has the cookie.
     pub(super) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &Value) -> Result<Answer, Failed> {
         let mut request = Request::post(path).header(HOST, self.address.to_string());

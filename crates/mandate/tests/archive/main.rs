@@ -4,30 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use throwaway::Folder;
+
 const QIN: &str = include_str!("../../../table/tests/records/qin.json");
 
-/// A folder that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("mandate-archive-{}-{name}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-
-    fn written(&self, name: &str, text: &str) -> PathBuf {
-        let file = self.0.join(name);
-        fs::write(&file, text).unwrap();
-        file
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// A file of this text in a folder.
+fn written(folder: &Folder, name: &str, text: &str) -> PathBuf {
+    let file = folder.path().join(name);
+    fs::write(&file, text).unwrap();
+    file
 }
 
 /// What a command has said and written, over a data directory.
@@ -47,9 +32,9 @@ fn ok(data: &Path, arguments: &[&str]) -> String {
 
 #[test]
 fn what_was_imported_is_exported_and_verified_again() {
-    let folder = Folder::new("there-and-back");
-    let file = folder.written("one.json", QIN);
-    let (one, two) = (folder.0.join("one"), folder.0.join("two"));
+    let folder = Folder::new();
+    let file = written(&folder, "one.json", QIN);
+    let (one, two) = (folder.path().join("one"), folder.path().join("two"));
     let table = ok(&one, &["import", file.to_str().unwrap()]).trim().to_owned();
 
     // As lines, all of them and one.
@@ -60,10 +45,10 @@ fn what_was_imported_is_exported_and_verified_again() {
     assert_eq!(value(&lines), value(QIN), "nothing is lost, and nothing added");
 
     // Many in one file, into another database, and out again as files.
-    let many = folder.written("many.jsonl", &lines.repeat(3));
+    let many = written(&folder, "many.jsonl", &lines.repeat(3));
     let tables = ok(&two, &["import", many.to_str().unwrap()]);
     assert_eq!(tables.lines().count(), 3);
-    let files = folder.0.join("files");
+    let files = folder.path().join("files");
     assert!(ok(&two, &["export", "--files", files.to_str().unwrap()]).starts_with("3 records are in "));
     for table in tables.lines() {
         let file = files.join(format!("{table}.json"));
@@ -74,17 +59,17 @@ fn what_was_imported_is_exported_and_verified_again() {
 
 #[test]
 fn a_wrong_record_is_told_and_nothing_is_imported() {
-    let folder = Folder::new("wrong");
+    let folder = Folder::new();
     let line = QIN.replace('\n', "");
     let altered = line.replacen("\"winners\":[0]", "\"winners\":[1]", 1);
     let altered = if altered == line { line.replacen("\"winners\":[1]", "\"winners\":[0]", 1) } else { altered };
     assert_ne!(altered, line);
-    let file = folder.written("wrong.jsonl", &format!("{line}\n{altered}\n"));
-    let data = folder.0.join("data");
+    let file = written(&folder, "wrong.jsonl", &format!("{line}\n{altered}\n"));
+    let data = folder.path().join("data");
     let (code, _, fault) = run(&data, &["import", file.to_str().unwrap()]);
     assert!(code == Some(1) && fault.contains("record 2") && fault.contains("nothing was imported"), "{fault}");
     for (text, told) in [("", "nothing in it"), ("{}", "is no record of Mandate"), ("{", "is no record of Mandate")] {
-        let file = folder.written("bad.json", text);
+        let file = written(&folder, "bad.json", text);
         let (code, _, fault) = run(&data, &["import", file.to_str().unwrap()]);
         assert!(code == Some(1) && fault.contains(told), "{fault}");
     }
@@ -94,13 +79,13 @@ fn a_wrong_record_is_told_and_nothing_is_imported() {
 
 #[test]
 fn tables_that_are_not_there_are_told() {
-    let folder = Folder::new("missing");
-    let file = folder.written("one.json", QIN);
-    ok(&folder.0, &["import", file.to_str().unwrap()]);
-    let (code, _, fault) = run(&folder.0, &["export", "000000000000"]);
+    let folder = Folder::new();
+    let file = written(&folder, "one.json", QIN);
+    ok(folder.path(), &["import", file.to_str().unwrap()]);
+    let (code, _, fault) = run(folder.path(), &["export", "000000000000"]);
     assert!(code == Some(1) && fault.contains("there is no table 000000000000"), "{fault}");
-    let (code, _, _) = run(&folder.0, &["export", "what?"]);
+    let (code, _, _) = run(folder.path(), &["export", "what?"]);
     assert_eq!(code, Some(2));
-    let (code, _, fault) = run(&folder.0, &["import", "no-such-file.json"]);
+    let (code, _, fault) = run(folder.path(), &["import", "no-such-file.json"]);
     assert!(code == Some(2) && fault.contains("no-such-file.json"), "{fault}");
 }

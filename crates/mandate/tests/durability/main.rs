@@ -3,7 +3,6 @@
 //! `MANDATE_TEST_KILLS` says how often it is killed on each database, `MANDATE_TEST_SEED` at which moments.
 
 mod logs;
-mod process;
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -12,12 +11,14 @@ use std::time::{Duration, Instant};
 use game::Rng;
 use serde_json::{Value, json};
 use server::store::{Store, Target};
+use throwaway::{Folder, Server};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use visitor::{Guest, Player, Whereabouts};
 
 use crate::logs::Checked;
-use crate::process::{Folder, Server};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_mandate");
 
 /// So many tables are played at at any time.
 const TABLES: usize = 5;
@@ -93,7 +94,7 @@ async fn check(name: &str, database: Option<&str>, data: &Path) {
     println!("{name}: {kills} kills, MANDATE_TEST_SEED={seed}");
     let started = Instant::now();
     let mut rng = Rng::new(seed);
-    let mut server = Server::start(data, database);
+    let mut server = Server::start(PROGRAM, data, database);
     let (tell, whereabouts) = watch::channel(Some(server.address));
     let (stop, enough) = watch::channel(false);
     let playing: Vec<_> = (0..TABLES).map(|n| keep_playing(&whereabouts, &enough, n, seed)).collect();
@@ -134,7 +135,7 @@ fn again(
     let killed = Instant::now();
     drop(server);
     tell.send_replace(None);
-    let server = Server::start(data, database);
+    let server = Server::start(PROGRAM, data, database);
     tell.send_replace(Some(server.address));
     *downtime += killed.elapsed();
     server
@@ -142,13 +143,13 @@ fn again(
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_on_sqlite() {
-    let folder = Folder::new("sqlite");
-    check("SQLite", None, &folder.0).await;
+    let folder = Folder::new();
+    check("SQLite", None, folder.path()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_on_postgres() {
-    let folder = Folder::new("postgres");
+    let folder = Folder::new();
     let address = throwaway::address("postgres").unwrap_or_else(|missing| panic!("{missing}"));
-    check("PostgreSQL", Some(&address), &folder.0).await;
+    check("PostgreSQL", Some(&address), folder.path()).await;
 }

@@ -22,6 +22,17 @@ fn everything_is_measured() {
 }
 
 #[test]
+fn people_play_while_bots_think() {
+    let figures = figures(&["--tables", "4", "--seconds", "1", "--rate", "20", "--bots", "5"]);
+    let beside = &figures["load"]["beside"];
+    assert_eq!(beside["tables"], 5);
+    assert!(beside["steady"]["moves"].as_u64().unwrap() >= 15, "{figures}");
+    assert!(beside["steady"]["known"]["p99"].as_f64().unwrap() > 0.0, "{figures}");
+    assert!(beside["thinking"]["rate"].as_f64().unwrap() > 0.0, "{figures}");
+    assert!(beside["thinking"]["waited_p99"].as_f64().unwrap() > 0.0, "{figures}");
+}
+
+#[test]
 fn a_server_starts_over_stored_tables() {
     let figures = figures(&["--idle", "50"]);
     assert_eq!(figures["idle"]["tables"], 50);

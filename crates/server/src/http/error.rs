@@ -30,8 +30,8 @@ pub enum ApiError {
     TooLarge(usize),
     /// The body broke off.
     BrokenBody,
-    /// The name cannot be one.
-    Name(BadName),
+    /// The name cannot be one, and why.
+    Name(String),
     /// The password cannot be one.
     Password(BadPassword),
     /// Another field cannot be what it is.
@@ -244,7 +244,7 @@ impl From<Denied> for ApiError {
 
 impl From<BadName> for ApiError {
     fn from(fault: BadName) -> Self {
-        Self::Name(fault)
+        Self::Name(fault.to_string())
     }
 }
 

@@ -1,5 +1,7 @@
 //! What handlers take from requests; what cannot be taken is refused in our own words.
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
@@ -7,11 +9,14 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Req
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::CookieJar;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, DeserializeOwned, MapAccess};
+use serde::{Deserialize, Deserializer};
 
 use super::cookie;
 use super::error::ApiError;
 use crate::id::TableId;
+use crate::live::Pass;
 use crate::secret::{Token, TokenHash};
 use crate::state::AppState;
 use crate::store::Account;
@@ -25,18 +30,42 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
         let limit = state.config.body_limit;
-        axum::Json::from_request(request, state).await.map(|axum::Json(body)| Self(body)).map_err(|rejected| {
+        axum::Json::from_request(request, state).await.map(|axum::Json(Object(body))| Self(body)).map_err(|rejected| {
             match rejected {
                 JsonRejection::MissingJsonContentType(_) => ApiError::ContentType,
                 // The library's sentence says where, and quotes at most a wrong value's kind.
                 JsonRejection::JsonSyntaxError(_) => ApiError::BadJson("it cannot be read as JSON".to_owned()),
-                JsonRejection::JsonDataError(fault) => ApiError::BadJson(reason(&fault)),
+                JsonRejection::JsonDataError(fault) => match reason(&fault) {
+                    why if why.starts_with("a name ") => ApiError::Name(why),
+                    why => ApiError::BadJson(why),
+                },
                 JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(
                     FailedToBufferBody::LengthLimitError(_),
                 )) => ApiError::TooLarge(limit),
                 _ => ApiError::BrokenBody,
             }
         })
+    }
+}
+
+/// A JSON object. Structures alone would also be read from a list of their values.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> de::Visitor<'de> for Fields<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+        deserializer.deserialize_map(Fields(PhantomData)).map(Self)
     }
 }
 
@@ -134,8 +163,8 @@ impl FromRequestParts<AppState> for Visitor {
 pub struct Caller {
     /// Who.
     pub account: Account,
-    /// Whether it is a program.
-    pub bot: bool,
+    /// What they have shown.
+    pub pass: Pass,
 }
 
 impl FromRequestParts<AppState> for Caller {
@@ -144,23 +173,24 @@ impl FromRequestParts<AppState> for Caller {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         if let Some(token) = bearer(parts) {
             let owner = state.store.bot_owner(token.hash()).await?;
-            return owner.map(|account| Self { account, bot: true }).ok_or(ApiError::NotLoggedIn);
+            let pass = Pass::Token(token.hash());
+            return owner.map(|account| Self { account, pass }).ok_or(ApiError::NotLoggedIn);
         }
         let session = Session::find(parts, state).await?.ok_or(ApiError::NotLoggedIn)?;
-        Ok(Self { account: session.account, bot: false })
+        Ok(Self { account: session.account, pass: Pass::Session(session.hash) })
     }
 }
 
 /// Somebody, in person or by a program, or nobody.
 #[derive(Clone, Debug)]
-pub struct Somebody(pub Option<Account>);
+pub struct Somebody(pub Option<Caller>);
 
 impl FromRequestParts<AppState> for Somebody {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         match Caller::from_request_parts(parts, state).await {
-            Ok(caller) => Ok(Self(Some(caller.account))),
+            Ok(caller) => Ok(Self(Some(caller))),
             // Who shows a token wants to be somebody.
             Err(ApiError::NotLoggedIn) if bearer(parts).is_none() => Ok(Self(None)),
             Err(fault) => Err(fault),

@@ -22,13 +22,13 @@ const READ_BUFFER: usize = 2048;
 pub(super) async fn live(
     State(state): State<AppState>,
     TablePath(table): TablePath,
-    Somebody(account): Somebody,
+    Somebody(somebody): Somebody,
     Asked(HasSeen { seen }): Asked<HasSeen>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::Upgrade)?;
     state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
-    let caller = account.as_ref().map(Caller::from);
+    let caller = somebody.map(|somebody| (Caller::from(&somebody.account), somebody.pass));
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     // Clients send little, and there are many: a large buffer for each would be most of the memory.
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);

@@ -51,8 +51,11 @@ pub(super) struct Lobby {
 
 /// Tables to sit down at, to watch, and one's own.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(state): State<AppState>, Somebody(account): Somebody) -> Result<Json<Lobby>, ApiError> {
-    let me = account.map(|account| account.id);
+pub(super) async fn lobby(
+    State(state): State<AppState>,
+    Somebody(somebody): Somebody,
+) -> Result<Json<Lobby>, ApiError> {
+    let me = somebody.map(|somebody| somebody.account.id);
     let open = state.store.lobby(Status::Gathering, MOST).await?;
     let live = state.store.lobby(Status::Live, MOST).await?;
     let mine = match &me {

@@ -109,6 +109,7 @@ pub(super) async fn change(
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
     old: Hidden,
+    #[schema(value_type = String, format = Password, min_length = 8, max_length = 200)]
     new: Hidden,
 }
 
@@ -128,6 +129,7 @@ pub(super) async fn change_password(
     let hash = state.passwords.hash(&asked.new).await;
     state.store.set_password(&account.id, &hash).await?;
     state.store.end_all_sessions(&account.id).await?;
+    state.hub.doubt(&account.id);
     Ok((StatusCode::NO_CONTENT, enter(&state, &account.id).await?))
 }
 
@@ -154,6 +156,7 @@ pub(super) async fn delete(
     }
     let tables = state.store.tables_of(&account.id, TOUCHED).await?;
     state.store.delete_account(&account.id).await?;
+    state.hub.doubt(&account.id);
     touch_tables(&state, tables);
     Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
 }

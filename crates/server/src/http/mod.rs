@@ -2,6 +2,7 @@
 
 mod chat;
 mod cookie;
+mod document;
 mod error;
 mod extract;
 mod guard;
@@ -12,6 +13,7 @@ mod me;
 mod observe;
 mod open;
 mod page;
+mod place;
 mod ratings;
 mod records;
 mod rematch;
@@ -35,16 +37,9 @@ pub(crate) use chat::say;
 
 use crate::state::AppState;
 
-#[derive(OpenApi)]
-#[openapi(
-    info(title = "Mandate", description = "Two games of ancient China: accounts and tables."),
-    components(schemas(ErrorBody))
-)]
-struct Document;
-
 /// The routes with their descriptions: what is here is documented, and nothing else is there.
 fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::with_openapi(Document::openapi())
+    OpenApiRouter::with_openapi(document::Document::openapi())
         .routes(routes!(session::guest))
         .routes(routes!(session::register))
         .routes(routes!(session::login, session::logout))
@@ -74,7 +69,7 @@ fn routes() -> OpenApiRouter<AppState> {
     responses((status = 200, body = serde_json::Value)))]
 async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     static DOCUMENT: std::sync::OnceLock<utoipa::openapi::OpenApi> = std::sync::OnceLock::new();
-    Json(DOCUMENT.get_or_init(|| routes().into_openapi()).clone())
+    Json(DOCUMENT.get_or_init(|| document::complete(routes().into_openapi())).clone())
 }
 
 /// The whole server but for its socket.

@@ -19,6 +19,7 @@ pub(super) struct Which {
     /// `qin` or `kaiser`.
     game: String,
     /// With how many players.
+    #[param(minimum = 0, maximum = 255)]
     players: u8,
 }
 

@@ -20,7 +20,7 @@ use crate::store::Occupant;
 #[serde(deny_unknown_fields)]
 pub(super) struct Again {
     /// 16 to 64 random bytes of the client, as hexadecimal digits, to sit down at once.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, pattern = "^$|^(?:[0-9a-fA-F]{2}){16,64}$")]
     contribution: Option<Contribution>,
 }
 

@@ -8,13 +8,14 @@ use serde::Deserialize;
 
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Address, Body, Visitor};
+use super::extract::{Address, Body, Session, Visitor};
 use super::me::Me;
 use crate::id::AccountId;
 use crate::name::Name;
 use crate::password;
 use crate::secret::Hidden;
 use crate::state::AppState;
+use crate::store::StoreError;
 
 /// A guest, who may leave the name out.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -28,6 +29,7 @@ pub(super) struct NewGuest {
 #[serde(deny_unknown_fields)]
 pub(super) struct Credentials {
     name: Name,
+    #[schema(value_type = String, format = Password, min_length = 8, max_length = 200)]
     password: Hidden,
 }
 
@@ -83,6 +85,7 @@ pub(super) async fn register(
             state.store.promote(&session.account.id, &asked.name, &hash).await?;
             // What the guest's cookie could do is not enough for an account.
             state.store.end_all_sessions(&session.account.id).await?;
+            state.hub.doubt(&session.account.id);
             session.account.id
         }
         None => state.store.create_account(&asked.name, &hash, state.clock.now()).await?.id,
@@ -91,7 +94,7 @@ pub(super) async fn register(
     Ok((StatusCode::CREATED, enter(&state, &id).await?, Json(account.into())))
 }
 
-/// Logs in.
+/// Logs in. A guest's seats are the account's from then on.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = Credentials,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 429, body = ErrorBody)))]
@@ -103,8 +106,18 @@ pub(super) async fn login(
 ) -> Result<Entered, ApiError> {
     let id = check_password(&state, address, &asked.name, &asked.password).await?;
     let account = state.store.account(&id).await?.ok_or(ApiError::WrongLogin)?;
-    if let Some(session) = visitor.filter(|session| !session.account.guest) {
-        state.store.end_session(session.hash).await?;
+    if let Some(Session { account: before, hash }) = visitor {
+        if before.guest {
+            match state.store.merge(&before.id, &id).await {
+                Ok(tables) => tables.iter().for_each(|table| state.hub.touch(table)),
+                // The guest has become somebody else meanwhile.
+                Err(StoreError::Missing) => {}
+                Err(fault) => return Err(fault.into()),
+            }
+        } else {
+            state.store.end_session(hash).await?;
+        }
+        state.hub.doubt(&before.id);
     }
     Ok((StatusCode::OK, enter(&state, &id).await?, Json(account.into())))
 }
@@ -139,6 +152,7 @@ pub(super) async fn logout(
 ) -> Result<(StatusCode, CookieJar), ApiError> {
     if let Some(session) = visitor {
         state.store.end_session(session.hash).await?;
+        state.hub.doubt(&session.account.id);
     }
     Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
 }

@@ -4,29 +4,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use table::{Contribution, Options};
 
 use super::error::{ApiError, ErrorBody};
 use super::extract::{Asked, Body, Caller, Somebody, TablePath};
 use super::open::{self, Plan, refused};
+use super::place::Place;
 use crate::id::TableId;
 use crate::live::{Letter, Wish};
 use crate::state::AppState;
 use crate::store::{Occupant, Visibility};
-
-/// Who is to sit on a seat.
-#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Place {
-    /// Whoever opens the table.
-    Me,
-    /// Whoever comes.
-    Open,
-    /// A bot: `level:1` to `level:6`, or a style such as `style:raider`.
-    Bot(String),
-}
 
 /// A table to open.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -42,7 +32,7 @@ pub(super) struct NewTable {
     /// Who is to sit where; all seats are open if nothing is said.
     seats: Option<Vec<Place>>,
     /// 16 to 64 random bytes of the client, as hexadecimal digits: needed to sit down at once.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, pattern = "^$|^(?:[0-9a-fA-F]{2}){16,64}$")]
     contribution: Option<Contribution>,
 }
 
@@ -123,9 +113,9 @@ pub(super) fn json(text: String) -> Response {
 pub(super) async fn read(
     State(state): State<AppState>,
     TablePath(table): TablePath,
-    Somebody(account): Somebody,
+    Somebody(somebody): Somebody,
 ) -> Result<Response, ApiError> {
-    let account = account.map(|account| account.id);
+    let account = somebody.map(|somebody| somebody.account.id);
     Ok(json(state.hub.ask(&table, |answer| Letter::Look(account, answer)).await?))
 }
 
@@ -134,10 +124,19 @@ pub(super) async fn read(
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     /// How many entries of the log one has seen.
+    #[serde(deserialize_with = "whole")]
+    #[schema(value_type = i64, minimum = 0, maximum = 4294967295u32)]
     seen: u32,
     /// What one wants: see the table's commands.
     #[schema(value_type = Object, example = json!({"do": "move", "seat": 1, "move": "RY d5 d6"}))]
     command: Value,
+}
+
+/// A whole number; JSON does not tell `7` from `7.0`.
+fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    let number = f64::deserialize(deserializer)?;
+    let fits = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
+    if fits { Ok(number as u32) } else { Err(D::Error::custom("no whole number")) }
 }
 
 /// What was done.
@@ -169,6 +168,7 @@ pub(super) async fn act(
 #[into_params(parameter_in = Query)]
 pub(super) struct HasSeen {
     /// How many entries of the log one has seen; none, if nothing is said.
+    #[param(value_type = Option<i64>, minimum = 0, maximum = 4294967295u32)]
     pub(super) seen: Option<u32>,
 }
 
@@ -178,9 +178,9 @@ pub(super) struct HasSeen {
 pub(super) async fn entries(
     State(state): State<AppState>,
     TablePath(table): TablePath,
-    Somebody(account): Somebody,
+    Somebody(somebody): Somebody,
     Asked(HasSeen { seen }): Asked<HasSeen>,
 ) -> Result<Response, ApiError> {
-    let account = account.map(|account| account.id);
+    let account = somebody.map(|somebody| somebody.account.id);
     Ok(json(state.hub.ask(&table, |answer| Letter::Entries(account, seen.unwrap_or(0), answer)).await?))
 }

@@ -67,6 +67,10 @@ pub(super) async fn revoke(
     let Ok(id) = id.parse::<BotTokenId>() else { return Err(missing) };
     match state.store.revoke_bot_token(&session.account.id, &id).await {
         Err(StoreError::Missing) => Err(missing),
-        done => done.map(|()| StatusCode::NO_CONTENT).map_err(ApiError::from),
+        done => {
+            done?;
+            state.hub.doubt(&session.account.id);
+            Ok(StatusCode::NO_CONTENT)
+        }
     }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Chair, Options};
 
+use super::identity::{is, owner, today};
 use super::room::Room;
 use super::shown::owner_name;
 use crate::id::AccountId;
@@ -48,11 +49,10 @@ impl Room {
                 Some(Chair::Bot { opponent }) => ("bot", Some(opponent.clone())),
                 Some(Chair::StandIn { opponent, .. }) => ("stand_in", Some(opponent.clone())),
             };
-            let kept_for = || self.names.get(self.kept.reserved(seat.index())?.as_str()).cloned();
+            let kept_for = || Some(self.names.get(self.kept.reserved(seat.index())?.as_str())?.name.clone());
             let name = owner_name(&self.table, &self.names, seat);
             let name = name.or_else(|| if kind == "empty" { kept_for() } else { None });
-            let owner = self.table.chair(seat).and_then(Chair::owner);
-            let connected = owner.is_some_and(|player| self.watchers.has(&player.id));
+            let connected = owner(&self.table, seat).is_some_and(|id| self.watchers.has(id, &self.names));
             Person { seat: seat.index() as u8, kind, name, bot, connected }
         };
         let people: Vec<_> = Seat::all(self.table.players()).map(person).collect();
@@ -67,7 +67,7 @@ impl Room {
             "game": self.table.options().choice.game(),
             "visibility": self.row.visibility,
             "chat": self.row.chat,
-            "host": host.and_then(|host| self.names.get(host.as_str())),
+            "host": host.and_then(|host| Some(&self.names.get(host.as_str())?.name)),
             "yours": viewer.is_some() && viewer == host,
             "imported": self.kept.imported,
             "rematch": self.row.rematch,
@@ -79,8 +79,8 @@ impl Room {
     pub(super) fn again(&self, who: &AccountId) -> Option<Again> {
         let seat = |seat: Seat| match self.table.chair(seat) {
             Some(Chair::Bot { opponent }) => Occupant::Bot(opponent.clone()),
-            chair => {
-                let account = chair.and_then(Chair::owner).and_then(|player| player.id.parse().ok());
+            _ => {
+                let account = owner(&self.table, seat).and_then(|id| today(&self.names, id));
                 account.map_or(Occupant::Nobody, Occupant::Person)
             }
         };
@@ -93,8 +93,8 @@ impl Room {
     /// Whether somebody sits here, is expected here, or has opened the table.
     pub(super) fn belongs(&self, who: &AccountId) -> bool {
         let sits = |seat: Seat| {
-            self.table.chair(seat).and_then(Chair::owner).is_some_and(|player| player.id == who.as_str())
-                || self.kept.reserved(seat.index()) == Some(who)
+            let kept_for = self.kept.reserved(seat.index()).map(AccountId::as_str);
+            [owner(&self.table, seat), kept_for].into_iter().flatten().any(|id| is(&self.names, id, who))
         };
         self.row.host.as_ref() == Some(who) || Seat::all(self.table.players()).any(sits)
     }

@@ -1,9 +1,8 @@
 //! Matches that are over: out of the store as records, and out of records for the store.
 
-use std::collections::HashMap;
-
 use table::{Act, BadRecord, Record, Sitter};
 
+use super::identity::Names;
 use super::kept::Kept;
 use super::load::load;
 use super::shown::named_record;
@@ -46,7 +45,6 @@ pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {
 pub async fn stored_record(store: &Store, id: &TableId) -> Result<Option<Record>, StoreError> {
     let table = load(store, id).await?.table;
     let accounts: Vec<AccountId> = table.log().iter().filter_map(|entry| named(entry)?.parse().ok()).collect();
-    let names = store.names(&accounts).await?;
-    let names: HashMap<String, String> = names.into_iter().map(|(id, name)| (id.into(), name)).collect();
+    let names: Names = store.known(&accounts).await?.into_iter().map(|(id, known)| (id.into(), known)).collect();
     Ok(named_record(&table, &names).ok())
 }

@@ -39,7 +39,8 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    /// What waits, and since when.
+    jobs: VecDeque<(Instant, Job)>,
     started: bool,
     stopped: bool,
 }
@@ -72,7 +73,7 @@ impl Bots {
                 }
             }
         }
-        queue.jobs.push_back(job);
+        queue.jobs.push_back((Instant::now(), job));
         metrics::gauge!("mandate_bot_queue").increment(1);
         self.shared.ready.notify_one();
     }
@@ -95,7 +96,7 @@ impl Drop for Bots {
 
 fn work(shared: &Shared) {
     loop {
-        let (job, waiting) = {
+        let ((since, job), waiting) = {
             let mut queue = shared.queue();
             loop {
                 if queue.stopped {
@@ -112,6 +113,7 @@ fn work(shared: &Shared) {
             continue;
         }
         let start = Instant::now();
+        metrics::histogram!("mandate_bot_wait_seconds").record(start.duration_since(since).as_secs_f64());
         let Job { seen, opponent, answer, .. } = job;
         let text = std::panic::catch_unwind(AssertUnwindSafe(|| choose(&seen, opponent, waiting, shared.threads)));
         metrics::histogram!("mandate_bot_think_seconds").record(start.elapsed().as_secs_f64());

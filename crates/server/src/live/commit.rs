@@ -19,7 +19,7 @@ impl Room {
             // They have seen more than we have, on another server.
             self.catch_up().await;
         }
-        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table) {
+        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table, &self.names) {
             // Whoever has not seen what happened is told that first, whatever they want.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),
             Err(denied) => Err(denied),

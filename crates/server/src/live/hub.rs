@@ -10,9 +10,10 @@ use super::bots::Bots;
 use super::denied::Denied;
 use super::letter::{Answer, Letter};
 use super::pace::Pace;
+use super::pass::{Doubt, Doubts};
 use super::room;
 use crate::clock::{Clock, Timestamp};
-use crate::id::{TableId, fill};
+use crate::id::{AccountId, TableId, fill};
 use crate::store::{Change, Store, StoreError};
 
 /// So long is waited for connections to end when the server stops.
@@ -31,13 +32,26 @@ struct Rooms {
     opened: u64,
 }
 
-/// A connection that is open.
-pub(super) struct Connected(Hub);
+/// A connection that is open, and whose it is.
+pub(super) struct Connected {
+    hub: Hub,
+    owner: Option<(AccountId, Arc<Doubt>)>,
+}
+
+impl Connected {
+    /// The doubt whether it is still its owner's; nobody's is never in doubt.
+    pub(super) fn doubt(&self) -> Option<Arc<Doubt>> {
+        self.owner.as_ref().map(|(_, doubt)| doubt.clone())
+    }
+}
 
 impl Drop for Connected {
     fn drop(&mut self) {
+        if let Some((account, doubt)) = &self.owner {
+            self.hub.0.doubts.leave(account, doubt);
+        }
         metrics::gauge!("mandate_sockets").decrement(1);
-        self.0.0.connections.send_modify(|connections| *connections -= 1);
+        self.hub.0.connections.send_modify(|connections| *connections -= 1);
     }
 }
 
@@ -57,6 +71,7 @@ pub(super) struct Inner {
     pub(super) bots: Bots,
     pub(super) stopping: watch::Sender<bool>,
     rooms: Mutex<Rooms>,
+    doubts: Doubts,
     /// How many connections are open.
     connections: watch::Sender<usize>,
     /// Whether no other server shares the database.
@@ -82,6 +97,7 @@ impl Hub {
             bots: Bots::new(),
             stopping,
             rooms: Mutex::default(),
+            doubts: Doubts::default(),
             connections,
             alone,
         }))
@@ -127,11 +143,12 @@ impl Hub {
         }
     }
 
-    /// Counts a connection until the guard goes.
-    pub(super) fn connected(&self) -> Connected {
+    /// Knows of a connection until the guard goes.
+    pub(super) fn connected(&self, account: Option<&AccountId>) -> Connected {
         metrics::gauge!("mandate_sockets").increment(1);
         self.0.connections.send_modify(|connections| *connections += 1);
-        Connected(self.clone())
+        let owner = account.map(|account| (account.clone(), self.0.doubts.enter(account)));
+        Connected { hub: self.clone(), owner }
     }
 
     /// Turns true when the server stops.
@@ -164,6 +181,18 @@ impl Hub {
         self.0.tell_held(table, Letter::Touched);
     }
 
+    /// A session or a token of an account has ended: its connections look whether they still are what they were,
+    /// here at once, on other servers as soon as they hear of it.
+    pub fn doubt(&self, account: &AccountId) {
+        self.0.doubts.raise(account);
+        self.0.store.doubt(account);
+    }
+
+    /// Whether no other server shares the database.
+    pub(super) fn is_alone(&self) -> bool {
+        self.0.alone
+    }
+
     /// What another server has done.
     fn hear(&self, change: Change) {
         match change {
@@ -171,7 +200,9 @@ impl Hub {
                 self.0.tell_held(&table, Letter::News(u32::try_from(version).unwrap_or(u32::MAX)));
             }
             Change::Touched { table } => self.0.tell_held(&table, Letter::Touched),
+            Change::Doubted { account } => self.0.doubts.raise(&account),
             Change::Missed => {
+                self.0.doubts.raise_all();
                 let held: Vec<TableId> = self.0.rooms().open.keys().cloned().collect();
                 for table in held {
                     self.0.tell_held(&table, Letter::Missed);

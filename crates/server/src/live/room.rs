@@ -11,11 +11,12 @@ use tokio::time::Instant;
 use super::denied::Denied;
 use super::duty::Duty;
 use super::hub::{Inner, stopped};
+use super::identity::{Names, viewer};
 use super::kept::Kept;
 use super::letter::Letter;
 use super::load::load;
-use super::shown::{Names, named_record};
-use super::watchers::{Watchers, viewer};
+use super::shown::named_record;
+use super::watchers::Watchers;
 use crate::id::TableId;
 use crate::store::Table as Row;
 
@@ -150,7 +151,7 @@ impl Room {
             Letter::Leave(id) => self.left(id),
             Letter::Look(account, answer) => drop(answer.send(Ok(self.page(account.as_ref())))),
             Letter::Entries(account, seen, answer) => {
-                let viewer = viewer(account.as_ref(), &self.table);
+                let viewer = viewer(account.as_ref(), &self.table, &self.names);
                 drop(answer.send(Ok(self.entries(viewer, seen))));
             }
             Letter::Record(answer) => {

@@ -1,19 +1,15 @@
 //! Names where the log has ids: accounts are called what they are called today.
 
-use std::collections::HashMap;
-
 use game::{Seat, Viewer};
 use table::{Act, Chair, Look, Occupant, Record, Shown, ShownAct, Sitter, Table};
 
+use super::identity::Names;
 use super::update::named;
 use crate::store::FORMER_PLAYER;
 
-/// What accounts are called, by id.
-pub(super) type Names = HashMap<String, String>;
-
 /// What an account is called; who is not there any more is a former player.
 fn name_of(names: &Names, id: &str) -> String {
-    names.get(id).cloned().unwrap_or_else(|| FORMER_PLAYER.to_owned())
+    names.get(id).map_or_else(|| FORMER_PLAYER.to_owned(), |known| known.name.clone())
 }
 
 /// What the owner of a seat is called, if there is one.
@@ -53,7 +49,7 @@ pub(super) fn since(table: &Table, viewer: Viewer, version: u32, names: &Names) 
 }
 
 /// The record of a match that is over, with names of accounts by their ids.
-pub fn named_record(table: &Table, names: &HashMap<String, String>) -> Result<Record, table::NotOver> {
+pub(super) fn named_record(table: &Table, names: &Names) -> Result<Record, table::NotOver> {
     let mut record = table.record()?;
     for (entry, kept) in table.log().iter().zip(&mut record.log) {
         if let (Some(id), Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. }) =

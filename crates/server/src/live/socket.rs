@@ -10,6 +10,7 @@ use super::caller::Caller;
 use super::denied::Denied;
 use super::hub::{Hub, stopped};
 use super::letter::{Do, Letter, Reply};
+use super::pass::{Doubt, Pass};
 use super::watchers::{Out, Watcher};
 use super::wire::{self, Said};
 use super::wish::Wish;
@@ -29,27 +30,48 @@ const RATE: f64 = 100.0;
 /// After so many that were too fast, the connection ends.
 const PATIENCE: u32 = 100;
 
+/// Where other servers may have ended what somebody was let in by, it is asked for again before something is
+/// done, unless it was so short a time ago.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// Why a connection ends.
-type End = Option<(u16, &'static str)>;
+type End = (u16, &'static str);
 
 /// Talks with a client until one of both has enough.
-pub async fn converse(socket: WebSocket, state: AppState, table: TableId, caller: Option<Caller>, seen: Option<u32>) {
-    let _connected = state.hub.connected();
-    let (watcher, queue, dropped) = Watcher::new(caller.as_ref().map(|caller| caller.id.clone()));
+pub async fn converse(
+    socket: WebSocket,
+    state: AppState,
+    table: TableId,
+    caller: Option<(Caller, Pass)>,
+    seen: Option<u32>,
+) {
+    let account = caller.as_ref().map(|(caller, _)| caller.id.clone());
+    let connected = state.hub.connected(account.as_ref());
+    let owner = caller.zip(connected.doubt());
+    let owner = owner.map(|((caller, pass), doubt)| Owner { caller, pass, doubt, confirmed: Instant::now() });
+    let (watcher, queue, dropped) = Watcher::new(account);
     let id = watcher.id();
     let hub = state.hub.clone();
     let out = watcher.out();
     let _ = hub.post(&table, Letter::Watch(watcher, seen));
-    let client = Client { state, hub: hub.clone(), table: table.clone(), caller, out, pace: Pace::new() };
+    let client = Client { state, hub: hub.clone(), table: table.clone(), owner, out, pace: Pace::new() };
     client.talk(socket, queue, &dropped).await;
     let _ = hub.post(&table, Letter::Leave(id));
+}
+
+/// Whose a connection is.
+struct Owner {
+    caller: Caller,
+    pass: Pass,
+    doubt: Arc<Doubt>,
+    confirmed: Instant,
 }
 
 struct Client {
     state: AppState,
     hub: Hub,
     table: TableId,
-    caller: Option<Caller>,
+    owner: Option<Owner>,
     out: mpsc::Sender<Out>,
     pace: Pace,
 }
@@ -59,12 +81,13 @@ impl Client {
         let mut stopping = self.hub.stopping();
         let mut pings = tokio::time::interval(self.hub.ping());
         let mut heard = true;
-        let end: End = loop {
+        let end: Option<End> = loop {
+            let doubt = self.owner.as_ref().map(|owner| owner.doubt.clone());
             let text = tokio::select! {
                 message = socket.recv() => {
                     heard = true;
                     match message {
-                        Some(Ok(Message::Text(text))) => match self.hear(&text) {
+                        Some(Ok(Message::Text(text))) => match self.confirm(true).await.and_then(|()| self.hear(&text)) {
                             Ok(answer) => answer,
                             Err(end) => break Some(end),
                         },
@@ -85,8 +108,12 @@ impl Client {
                     }
                     Some(Message::Ping(Vec::new().into()))
                 }
+                () = raised(doubt.as_deref()) => None,
                 () = stopped(&mut stopping) => break Some((close_code::AWAY, "the server goes away")),
             };
+            if let Err(end) = self.confirm(false).await {
+                break Some(end);
+            }
             if let Some(text) = text {
                 let sent = tokio::select! {
                     sent = tokio::time::timeout(SLOWEST, socket.send(text)) => matches!(sent, Ok(Ok(()))),
@@ -104,8 +131,28 @@ impl Client {
         }
     }
 
+    /// Sees whether the connection is still its owner's, if there is doubt.
+    async fn confirm(&mut self, acts: bool) -> Result<(), End> {
+        let Some(owner) = &mut self.owner else { return Ok(()) };
+        let old = acts && !self.hub.is_alone() && owner.confirmed.elapsed() > FRESH;
+        if !owner.doubt.take() && !old {
+            return Ok(());
+        }
+        match owner.pass.owner(&self.state.store, self.state.clock.now()).await {
+            Ok(Some(account)) if account.id == owner.caller.id => {
+                owner.confirmed = Instant::now();
+                Ok(())
+            }
+            Ok(_) => Err((close_code::AGAIN, "this login has ended: come back as whoever you are")),
+            Err(fault) => {
+                tracing::warn!(%fault, "it could not be seen whose a connection is");
+                Err((close_code::AGAIN, "the database does not answer: come back"))
+            }
+        }
+    }
+
     /// What a message brings: an answer at once, an answer of the room later, or the end.
-    fn hear(&mut self, text: &str) -> Result<Option<Message>, (u16, &'static str)> {
+    fn hear(&mut self, text: &str) -> Result<Option<Message>, End> {
         let refused = |id, denied: &Denied| Ok(Some(Message::Text(wire::refused(id, &denied.refusal()))));
         match self.pace.take() {
             Pressure::Fine => {}
@@ -118,7 +165,7 @@ impl Client {
             Ok(said) => said,
             Err((id, denied)) => return refused(id, &denied),
         };
-        match (said, self.caller.clone()) {
+        match (said, self.owner.as_ref().map(|owner| owner.caller.clone())) {
             (Said::Ping, _) => Ok(Some(Message::Text(wire::pong()))),
             (said, None) => {
                 let id = if let Said::Do { id, .. } = said { Some(id) } else { None };
@@ -145,6 +192,14 @@ impl Client {
                 Ok(None)
             }
         }
+    }
+}
+
+/// Waits until there is doubt; for ever, if there can be none.
+async fn raised(doubt: Option<&Doubt>) {
+    match doubt {
+        Some(doubt) => doubt.news().await,
+        None => std::future::pending().await,
     }
 }
 

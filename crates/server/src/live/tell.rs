@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::Viewer;
 use serde_json::{Value, json};
 
+use super::identity::{Names, viewer};
 use super::room::Room;
 use super::shown;
 use super::watchers::Watcher;
@@ -28,9 +29,14 @@ impl Room {
             return;
         }
         let people = self.people();
-        let viewers = self.watchers.viewers(&self.table);
-        let texts: Vec<_> = viewers.into_iter().map(|viewer| (viewer, self.update(viewer, told, &people))).collect();
-        self.watchers.tell_each(&self.table, &texts);
+        self.tell_since(told, &people);
+    }
+
+    /// Tells everybody what has happened since a version, and the table as it is.
+    fn tell_since(&mut self, version: u32, people: &str) {
+        let viewers = self.watchers.viewers(&self.table, &self.names);
+        let texts: Vec<_> = viewers.into_iter().map(|viewer| (viewer, self.update(viewer, version, people))).collect();
+        self.watchers.tell_each(&self.table, &self.names, &texts);
     }
 
     fn update(&mut self, viewer: Viewer, since: u32, people: &str) -> Utf8Bytes {
@@ -57,14 +63,14 @@ impl Room {
 
     /// Everything about the table for somebody, as JSON.
     pub(super) fn page(&mut self, account: Option<&AccountId>) -> String {
-        let viewer = super::watchers::viewer(account, &self.table);
+        let viewer = viewer(account, &self.table, &self.names);
         let (people, about) = (self.people(), self.about(account));
         format!(r#"{{"look":{},"people":{people},"table":{about}}}"#, self.look(viewer))
     }
 
     /// Somebody watches: they are told what they have missed, and the others that they are there.
     pub(super) fn watch(&mut self, watcher: Watcher, seen: Option<u32>) {
-        let (id, viewer) = (watcher.id(), watcher.viewer(&self.table));
+        let (id, viewer) = (watcher.id(), watcher.viewer(&self.table, &self.names));
         let before = self.people();
         self.watchers.add(watcher);
         let people = self.people();
@@ -92,8 +98,8 @@ impl Room {
         if unknown.is_empty() {
             return;
         }
-        match self.hub.store.names(&unknown).await {
-            Ok(names) => self.names.extend(names.into_iter().map(|(id, name)| (id.into(), name))),
+        match self.hub.store.known(&unknown).await {
+            Ok(names) => self.names.extend(names.into_iter().map(|(id, known)| (id.into(), known))),
             Err(fault) => tracing::warn!(%fault, "names could not be read"),
         }
     }
@@ -129,11 +135,17 @@ impl Room {
             self.last_line = said.line;
             self.watchers.tell_all(&wire::chat(&line(&said)));
         }
-        let names = self.hub.store.names(&self.accounts()).await?;
-        self.names = names.into_iter().map(|(id, name)| (id.into(), name)).collect();
+        let names = self.hub.store.known(&self.accounts()).await?;
+        let names: Names = names.into_iter().map(|(id, known)| (id.into(), known)).collect();
+        let whose = |names: &Names, id: &String| names.get(id).map(|known| known.account.clone());
+        // Whoever has become somebody else may see something else.
+        let others = names.keys().any(|id| whose(&names, id) != whose(&self.names, id));
+        self.names = names;
         self.looks.clear();
         let people = self.people();
-        if people != before {
+        if others {
+            self.tell_since(self.table.version(), &people);
+        } else if people != before {
             self.watchers.tell_all(&wire::people(&people));
         }
         Ok(())

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{Utf8Bytes, close_code};
-use game::{Seat, Viewer};
+use game::Viewer;
 use table::{Refusal, Table};
 use tokio::sync::{Notify, mpsc};
 
+use super::identity::{self, Names};
 use super::wire;
 use crate::id::AccountId;
 
@@ -56,8 +57,8 @@ impl Watcher {
     }
 
     /// What they may see of a table.
-    pub(super) fn viewer(&self, table: &Table) -> Viewer {
-        viewer(self.account.as_ref(), table)
+    pub(super) fn viewer(&self, table: &Table, names: &Names) -> Viewer {
+        identity::viewer(self.account.as_ref(), table, names)
     }
 
     /// Sends a message if there is room for it; `false` if they are too slow or gone.
@@ -74,15 +75,6 @@ impl Watcher {
         let _ = self.out.try_send(Out::Text(wire::refused(None, refusal)));
         let _ = self.out.try_send(Out::Close(close_code::AGAIN, "try again in a moment"));
     }
-}
-
-/// What somebody may see of a table: what their seat sees, or what everybody sees.
-pub(super) fn viewer(account: Option<&AccountId>, table: &Table) -> Viewer {
-    let is_theirs = |seat: &Seat| {
-        let owner = table.chair(*seat).and_then(table::Chair::owner);
-        account.is_some_and(|account| owner.is_some_and(|player| player.id == account.as_str()))
-    };
-    Seat::all(table.players()).find(is_theirs).map_or(Viewer::Public, Viewer::Seat)
 }
 
 /// All who watch a table.
@@ -102,9 +94,9 @@ impl Watchers {
         self.0.retain(|watcher| watcher.id != id);
     }
 
-    /// Whether somebody watches with this account.
-    pub(super) fn has(&self, account: &str) -> bool {
-        self.0.iter().any(|watcher| watcher.account.as_ref().is_some_and(|id| id.as_str() == account))
+    /// Whether somebody watches for whom this id of the log stands.
+    pub(super) fn has(&self, logged: &str, names: &Names) -> bool {
+        self.0.iter().any(|watcher| watcher.account.as_ref().is_some_and(|id| identity::is(names, logged, id)))
     }
 
     /// Sends the same to all.
@@ -113,15 +105,15 @@ impl Watchers {
     }
 
     /// The kinds of viewers that there are.
-    pub(super) fn viewers(&self, table: &Table) -> Vec<Viewer> {
-        let here = |viewer: &Viewer| self.0.iter().any(|watcher| watcher.viewer(table) == *viewer);
+    pub(super) fn viewers(&self, table: &Table, names: &Names) -> Vec<Viewer> {
+        let here = |viewer: &Viewer| self.0.iter().any(|watcher| watcher.viewer(table, names) == *viewer);
         Viewer::all(table.players()).filter(here).collect()
     }
 
     /// Sends to each what is for its kind of viewer.
-    pub(super) fn tell_each(&mut self, table: &Table, texts: &[(Viewer, Utf8Bytes)]) {
+    pub(super) fn tell_each(&mut self, table: &Table, names: &Names, texts: &[(Viewer, Utf8Bytes)]) {
         self.0.retain(|watcher| {
-            let viewer = watcher.viewer(table);
+            let viewer = watcher.viewer(table, names);
             texts.iter().find(|(kind, _)| *kind == viewer).is_none_or(|(_, text)| watcher.send(text.clone()))
         });
     }

@@ -5,6 +5,7 @@ use table::{Command, Player, Sitter, Table, Who};
 
 use super::caller::Caller;
 use super::denied::Denied;
+use super::identity::{Names, is, seat_of};
 use super::kept::Kept;
 use super::opponents::seat_opponent;
 use crate::id::AccountId;
@@ -45,8 +46,10 @@ impl Wish {
         host: Option<&AccountId>,
         kept: &Kept,
         table: &Table,
+        names: &Names,
     ) -> Result<(Who, Command), Denied> {
-        let themselves = Who::Player(caller.id.to_string());
+        let sits = seat_of(&caller.id, table, names);
+        let themselves = Who::Player(sits.map_or(caller.id.as_str(), |(_, id)| id).to_owned());
         let is_host = host == Some(&caller.id);
         Ok(match self.0 {
             Command::Sit { seat, sitter: Sitter::Bot { opponent }, contribution } => {
@@ -55,13 +58,10 @@ impl Wish {
                 (who, Command::Sit { seat, sitter: Sitter::Bot { opponent: opponent.to_string() }, contribution })
             }
             Command::Sit { seat, contribution, .. } => {
-                let sits = game::Seat::all(table.players())
-                    .filter_map(|seat| table.chair(seat)?.owner())
-                    .any(|player| player.id == caller.id.as_str());
-                if sits {
+                if sits.is_some() {
                     return Err(Denied::because("seated", "you sit at this table already; stand up first"));
                 }
-                if kept.reserved(seat.index()).is_some_and(|whose| *whose != caller.id) {
+                if kept.reserved(seat.index()).is_some_and(|whose| !is(names, whose.as_str(), &caller.id)) {
                     return Err(Denied::because("reserved", "this seat is kept for somebody else; choose another"));
                 }
                 let player = Player { name: NAMELESS.to_owned(), id: caller.id.to_string() };

@@ -1,4 +1,4 @@
-//! News of other servers that share a database: which table has got a new entry.
+//! News of other servers that share a database: which table has got a new entry, whose logins have ended.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 
 use super::pool::Pool;
-use crate::id::{TableId, fill};
+use crate::id::{AccountId, TableId, fill};
 use crate::secret::hex;
 
 const CHANNEL: &str = "mandate_entries";
@@ -29,6 +29,11 @@ pub enum Change {
     Touched {
         /// Which table.
         table: TableId,
+    },
+    /// A session or a token of this account has ended.
+    Doubted {
+        /// Which account.
+        account: AccountId,
     },
     /// The connection was lost for a while: look again at everything that is held in memory.
     Missed,
@@ -72,14 +77,20 @@ impl Notifier {
     }
 
     pub(crate) fn appended(&self, table: &TableId, version: i64) {
-        if let Some(notices) = &self.notices {
-            let _ = notices.send(format!("{} {table} {version}", self.origin));
-        }
+        self.tell(format_args!("{table} {version}"));
     }
 
     pub(crate) fn touched(&self, table: &TableId) {
+        self.tell(format_args!("{table} touched"));
+    }
+
+    pub(crate) fn doubted(&self, account: &AccountId) {
+        self.tell(format_args!("{account} doubted"));
+    }
+
+    fn tell(&self, what: std::fmt::Arguments<'_>) {
         if let Some(notices) = &self.notices {
-            let _ = notices.send(format!("{} {table} touched", self.origin));
+            let _ = notices.send(format!("{} {what}", self.origin));
         }
     }
 
@@ -143,11 +154,12 @@ fn read(notice: &str, origin: &str) -> Option<Change> {
     if words.next()? == origin {
         return None;
     }
-    let table = words.next()?.parse().ok()?;
-    match words.next()? {
-        "touched" => Some(Change::Touched { table }),
-        version => Some(Change::Appended { table, version: version.parse().ok()? }),
-    }
+    let id = words.next()?;
+    Some(match words.next()? {
+        "touched" => Change::Touched { table: id.parse().ok()? },
+        "doubted" => Change::Doubted { account: id.parse().ok()? },
+        version => Change::Appended { table: id.parse().ok()?, version: version.parse().ok()? },
+    })
 }
 
 #[cfg(test)]
@@ -162,6 +174,8 @@ mod tests {
         assert_eq!(read(&format!("us {table} 7"), "us"), None);
         let touched = Some(Change::Touched { table: table.clone() });
         assert_eq!(read(&format!("them {table} touched"), "us"), touched);
+        let account = AccountId::random();
+        assert_eq!(read(&format!("them {account} doubted"), "us"), Some(Change::Doubted { account }));
         assert_eq!(read("nonsense", "us"), None);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::entries::Outcome;
 use super::pool::on;
+use super::tables::insert;
 use super::words::Status;
 use super::{NewTable, Store, StoreError};
 use crate::clock::Timestamp;
@@ -21,22 +22,10 @@ pub struct Finished {
 impl Store {
     /// Stores a match that is over: all of it, or nothing.
     pub async fn store_finished(&self, finished: &Finished, now: Timestamp) -> Result<TableId, StoreError> {
-        let (id, new) = (TableId::random(), &finished.table);
+        let id = TableId::random();
         on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
-            sqlx::query(super::tables::INSERT)
-                .bind(id.as_str())
-                .bind(new.host.as_ref().map(AccountId::as_str))
-                .bind(new.game.as_str())
-                .bind(i64::from(new.players))
-                .bind(new.options.as_str())
-                .bind(new.secret.0.as_slice())
-                .bind(new.visibility.as_str())
-                .bind(Status::Over.as_str())
-                .bind(new.chat)
-                .bind(now.0)
-                .execute(&mut *transaction)
-                .await?;
+            insert!(&id, &finished.table, Status::Over, now).execute(&mut *transaction).await?;
             for (version, (at, body)) in (1_i64..).zip(&finished.entries) {
                 sqlx::query("INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4)")
                     .bind(id.as_str())

@@ -85,23 +85,4 @@ impl Store {
         }
         Ok(seats)
     }
-
-    /// What these people are called today; who has gone is not among them.
-    pub async fn names(&self, accounts: &[AccountId]) -> Result<HashMap<AccountId, String>, StoreError> {
-        if accounts.is_empty() {
-            return Ok(HashMap::new());
-        }
-        let places: Vec<_> = (1..=accounts.len()).map(|number| format!("${number}")).collect();
-        let sql = format!("SELECT id, name FROM accounts WHERE id IN ({})", places.join(", "));
-        let rows = on!(&self.reads, db => {
-            let mut query = sqlx::query_as::<_, (String, String)>(AssertSqlSafe(sql));
-            for account in accounts {
-                query = query.bind(account.as_str());
-            }
-            query.fetch_all(db).await?
-        });
-        let read =
-            |(id, name): (String, String)| Ok((id.parse().map_err(|_| StoreError::corrupt("accounts.id"))?, name));
-        rows.into_iter().map(read).collect()
-    }
 }

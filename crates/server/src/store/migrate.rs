@@ -6,7 +6,7 @@ use super::StoreError;
 use super::pool::{Pool, on};
 
 /// What was added, in order; what stands here is never changed, only added to.
-const STEPS: [&str; 2] = [include_str!("schema.sql"), include_str!("live.sql")];
+const STEPS: [&str; 3] = [include_str!("schema.sql"), include_str!("live.sql"), include_str!("merged.sql")];
 
 /// The version of the schema that this program knows.
 pub const SCHEMA: i64 = STEPS.len() as i64;

@@ -16,6 +16,7 @@ mod follow;
 mod health;
 mod imports;
 mod lobby;
+mod merge;
 mod migrate;
 mod pool;
 mod ratings;
@@ -36,6 +37,7 @@ pub use dump::{BadDump, Dumped};
 pub use entries::{Append, Entry, Outcome, Rated, Update};
 pub use error::StoreError;
 pub use imports::Finished;
+pub use merge::Known;
 pub use migrate::SCHEMA;
 pub use pool::Target;
 pub use ratings::{Rank, Rating};
@@ -45,7 +47,7 @@ pub use sessions::{BotToken, SESSION_LIFE};
 pub use tables::{NewTable, Table};
 pub use words::{Status, Visibility};
 
-use crate::id::TableId;
+use crate::id::{AccountId, TableId};
 use changes::Notifier;
 use pool::{Pool, Pools};
 use writer::Writer;
@@ -99,6 +101,11 @@ impl Store {
     /// Tells the other servers that something but the log of a table has changed.
     pub fn touch(&self, table: &TableId) {
         self.notifier.touched(table);
+    }
+
+    /// Tells the other servers that a session or a token of an account has ended.
+    pub fn doubt(&self, account: &AccountId) {
+        self.notifier.doubted(account);
     }
 
     /// Writes what waits to be written, and closes the connections.

@@ -2,13 +2,17 @@
 
 use serde::Serialize;
 
+use super::merge::today;
 use super::pool::on;
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
-pub(super) const INSERT: &str = "INSERT INTO results (table_id, seat, account, place, score, at) \
-     VALUES ($1, $2, (SELECT id FROM accounts WHERE id = $3), $4, $5, $6)";
+pub(super) const INSERT: &str = concat!(
+    "INSERT INTO results (table_id, seat, account, place, score, at) VALUES ($1, $2, ",
+    today!("$3"),
+    ", $4, $5, $6)"
+);
 
 /// How a game ended for somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]

@@ -1,5 +1,6 @@
 //! Who sits where, for the lobby and for "my tables". The log of the table is the truth.
 
+use super::merge::today;
 use super::{Store, StoreError};
 use crate::id::{AccountId, TableId};
 
@@ -52,7 +53,8 @@ pub struct Sitting {
     pub name: Option<String>,
 }
 
-pub(super) const INSERT: &str = "INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, (SELECT id FROM accounts WHERE id = $4), $5)";
+pub(super) const INSERT: &str =
+    concat!("INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, ", today!("$4"), ", $5)");
 
 pub(super) type Row = (String, String, Option<String>, Option<String>, Option<String>);
 

@@ -88,25 +88,32 @@ pub(super) fn read(row: Row) -> Result<Table, StoreError> {
     })
 }
 
+/// The statement that stores the row of a new table.
+macro_rules! insert {
+    ($id:expr, $new:expr, $status:expr, $now:expr) => {{
+        let (id, new): (&$crate::id::TableId, &$crate::store::NewTable) = ($id, $new);
+        sqlx::query($crate::store::tables::INSERT)
+            .bind(id.as_str())
+            .bind(new.host.as_ref().map($crate::id::AccountId::as_str))
+            .bind(new.game.as_str())
+            .bind(i64::from(new.players))
+            .bind(new.options.as_str())
+            .bind(new.secret.0.as_slice())
+            .bind(new.visibility.as_str())
+            .bind($status.as_str())
+            .bind(new.chat)
+            .bind($now.0)
+    }};
+}
+pub(super) use insert;
+
 impl Store {
     /// Stores a new table, on which players gather.
     pub async fn create_table(&self, new: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
         let id = TableId::random();
         on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
-            sqlx::query(INSERT)
-                .bind(id.as_str())
-                .bind(new.host.as_ref().map(AccountId::as_str))
-                .bind(new.game.as_str())
-                .bind(i64::from(new.players))
-                .bind(new.options.as_str())
-                .bind(new.secret.0.as_slice())
-                .bind(new.visibility.as_str())
-                .bind(Status::Gathering.as_str())
-                .bind(new.chat)
-                .bind(now.0)
-                .execute(&mut *transaction)
-                .await?;
+            insert!(&id, new, Status::Gathering, now).execute(&mut *transaction).await?;
             for (seat, occupant) in (0_i64..).zip(&new.seats) {
                 let (kind, account, bot) = occupant.columns();
                 sqlx::query(super::seats::INSERT)

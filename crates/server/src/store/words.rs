@@ -1,7 +1,7 @@
 //! Few-valued things, stored as words.
 
 macro_rules! words {
-    ($($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $value:ident = $word:literal,)* })*) => {$(
+    ($($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $value:ident = $word:tt,)* })*) => {$(
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
         pub enum $name {

@@ -45,6 +45,7 @@ async fn wrong_paths_methods_and_bodies_are_told_apart() {
     let post = async |body: &str| visitor.send(Method::POST, "/api/guests", Some(body.to_owned())).await;
     post("{").await.refused(400, "bad_json");
     post("{\"name\": 5}").await.refused(400, "bad_json");
+    post("[\"Anna\"]").await.refused(400, "bad_json");
     post("{\"nam\": \"Anna\"}").await.refused(400, "bad_json");
     post("[[[[[[").await.refused(400, "bad_json");
     let deep = "[".repeat(60_000);

@@ -24,6 +24,8 @@ both! {
         anna.post(&path, body(3, json!({ "do": "time_out" }))).await.refused(403, "not_yours");
         anna.post(&path, body(3, json!({ "do": "dance" }))).await.refused(422, "bad_command");
         anna.post(&path, json!({ "seen": 3 })).await.refused(400, "bad_json");
+        anna.post(&path, json!({ "seen": 2.5, "command": pass(0) })).await.refused(400, "bad_json");
+        anna.post(&path, json!({ "seen": 2.0, "command": pass(0) })).await.refused(409, "stale");
         anna.post(&path, body(3, json!({ "do": "move", "seat": 0, "move": "nonsense" }))).await.refused(422, "bad_text");
         let illegal = anna.post(&path, body(3, json!({ "do": "move", "seat": 0, "move": "draw 1" }))).await;
         assert!(illegal.status == 422 && illegal.text.contains("code"), "{illegal:?}");

@@ -3,12 +3,13 @@
 use server::config::{Config, Settings};
 use server::ops::{self, Failed};
 use server::store::{BadDump, Target};
+use throwaway::Folder;
 
-use crate::world::{Folder, World};
+use crate::world::World;
 
 fn config(folder: &Folder) -> Config {
     Config::load(Settings {
-        data: Some(folder.0.clone()),
+        data: Some(folder.path().to_owned()),
         listen: Some("127.0.0.1:0".parse().unwrap()),
         ..Settings::default()
     })
@@ -22,7 +23,7 @@ async fn a_backup_of_a_running_server_is_restored_elsewhere() {
     let Target::Sqlite(database) = &here.target else { unreachable!() };
     let mut running = config(&file);
     running.database = Target::Sqlite(database.clone());
-    let backup = file.0.join("backup.jsonl");
+    let backup = file.path().join("backup.jsonl");
     assert_eq!(ops::backup(&running, &backup).await.unwrap().rows, 1);
     assert!(matches!(ops::backup(&running, &backup).await, Err(Failed::File { .. })), "nothing is overwritten");
     #[cfg(unix)]
@@ -54,8 +55,8 @@ async fn the_doctor_finds_nothing_wrong_with_a_new_server() {
 async fn the_doctor_says_what_to_do() {
     let folder = Folder::new();
     let mut sick = config(&folder);
-    sick.data = folder.0.join("file/data");
-    std::fs::write(folder.0.join("file"), "in the way").unwrap();
+    sick.data = folder.path().join("file/data");
+    std::fs::write(folder.path().join("file"), "in the way").unwrap();
     sick.database = Target::Postgres("postgres://nobody:hush@127.0.0.1:1/none".into());
     let findings = ops::doctor(&sick).await;
     let wrong: Vec<_> =

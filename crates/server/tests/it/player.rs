@@ -88,6 +88,16 @@ impl Live {
     }
 
     pub(crate) async fn dial(browser: &Browser, table: &str, seen: Option<usize>) -> Result<Self, Error> {
+        Self::over(TcpStream::connect(browser.address).await?, browser, table, seen).await
+    }
+
+    /// Talks over a stream that is there already.
+    pub(crate) async fn over(
+        stream: TcpStream,
+        browser: &Browser,
+        table: &str,
+        seen: Option<usize>,
+    ) -> Result<Self, Error> {
         let query = seen.map_or(String::new(), |seen| format!("?seen={seen}"));
         let address = format!("ws://{}/api/tables/{table}/live{query}", browser.address);
         let mut request = address.into_client_request()?;
@@ -97,7 +107,6 @@ impl Live {
         for (name, value) in &browser.headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(browser.address).await?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
         let (look, people) = (Value::Null, Value::Null);
         let seen = seen.unwrap_or(0);

@@ -16,11 +16,12 @@ use server::config::{Config, Settings};
 use server::live::Pace;
 use server::state::AppState;
 use server::store::Store;
+use throwaway::Folder;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::world::{Folder, NOW};
+use crate::world::NOW;
 
 /// A server on a socket of its own, whose clock stands still.
 pub(crate) struct Site {
@@ -39,7 +40,7 @@ impl Site {
 
     pub(crate) async fn with(settings: Settings, app: fn(AppState) -> Router) -> Self {
         let folder = Folder::new();
-        let config = Config::load(Settings { data: Some(folder.0.clone()), ..settings }).unwrap();
+        let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();
         let store = Store::open(&config.database).await.unwrap();
         Self::serving(store, config, app, Clock::standing_at(NOW), folder).await
     }
@@ -53,7 +54,7 @@ impl Site {
         let folder = Folder::new();
         let many = Some(1_000_000);
         let settings = Settings { address_burst: many, session_burst: many, new_accounts: many, ..Settings::default() };
-        let config = Config::load(Settings { data: Some(folder.0.clone()), ..settings }).unwrap();
+        let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();
         Self::serving(store, config, server::http::app, clock, folder).await
     }
 

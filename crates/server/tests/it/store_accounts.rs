@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use server::name::Name;
 use server::secret::Token;
-use server::store::{SESSION_LIFE, StoreError};
+use server::store::{Append, Occupant, SESSION_LIFE, StoreError, Update};
 
-use crate::world::{NOW, both};
+use crate::world::{NOW, append, both};
 
 fn name(text: &str) -> Name {
     Name::new(text).unwrap()
@@ -69,6 +69,33 @@ both! {
         assert!(matches!(world.store.revoke_bot_token(&bert, &listed.id).await, Err(StoreError::Missing)));
         world.store.revoke_bot_token(&anna, &listed.id).await.unwrap();
         assert!(world.store.bot_owner(token.hash()).await.unwrap().is_none());
+    }
+
+    async fn what_was_a_guests_is_an_accounts(world) {
+        let anna = world.account("Anna").await;
+        let guest = world.store.create_guest(&name("Somebody"), NOW).await.unwrap().id;
+        let token = world.store.create_session(&guest, NOW).await.unwrap();
+        let table = world.table(vec![Occupant::Person(guest.clone()), Occupant::Nobody]).await;
+        world.store.say(&table, &guest, "hello", NOW).await.unwrap();
+        assert_eq!(world.store.merge(&guest, &anna).await.unwrap(), std::slice::from_ref(&table));
+        assert_eq!(world.store.seats(&table).await.unwrap()[0].occupant, Occupant::Person(anna.clone()));
+        assert_eq!(world.store.chat(&table, 0).await.unwrap()[0].name, "Anna");
+        assert!(world.store.session(token.hash(), NOW).await.unwrap().is_none());
+        assert!(world.store.account(&guest).await.unwrap().is_none());
+
+        // Logs go on to name the guest.
+        let seats = Some(vec![Occupant::Nobody, Occupant::Person(guest.clone())]);
+        let update = Update { seats, ..Update::turn(0) };
+        world.store.append(Append { update, ..append(&table, 0, "1") }).await.unwrap();
+        assert_eq!(world.store.seats(&table).await.unwrap()[1].occupant, Occupant::Person(anna.clone()));
+        let known = world.store.known(&[guest.clone(), anna.clone()]).await.unwrap();
+        assert!(known.len() == 2 && known.values().all(|known| known.account == anna && known.name == "Anna"));
+
+        assert!(matches!(world.store.merge(&guest, &anna).await, Err(StoreError::Missing)));
+        let bert = world.account("Bert").await;
+        assert!(matches!(world.store.merge(&bert, &anna).await, Err(StoreError::Missing)), "an account stays one");
+        world.store.delete_account(&anna).await.unwrap();
+        assert!(world.store.known(&[guest]).await.unwrap().is_empty());
     }
 
     async fn settings_are_remembered(world) {

@@ -1,5 +1,6 @@
 //! Backups: what one database writes, the other reads.
 
+use server::name::Name;
 use server::store::{BadDump, Occupant, Outcome, Rated, SCHEMA, Status, Store, Update};
 
 use crate::world::{NOW, World, append};
@@ -17,6 +18,8 @@ async fn fill(world: &World) {
     world.store.append(server::store::Append { update, ..append(&table, 450, "1") }).await.unwrap();
     world.store.say(&table, &anna, "good game — 好", NOW).await.unwrap();
     world.store.create_session(&anna, NOW).await.unwrap();
+    let guest = world.store.create_guest(&Name::new("Guest").unwrap(), NOW).await.unwrap().id;
+    world.store.merge(&guest, &anna).await.unwrap();
     world.store.create_bot_token(&anna, "bot", NOW).await.unwrap();
 }
 

@@ -2,8 +2,9 @@
 
 use server::store::{SCHEMA, Store, StoreError, Target};
 use sqlx::{Connection, PgConnection, SqliteConnection};
+use throwaway::Folder;
 
-use crate::world::{Folder, World, blank_postgres};
+use crate::world::{World, blank_postgres};
 
 const NEWER: &str = "UPDATE schema_version SET version = version + 1";
 
@@ -16,7 +17,7 @@ async fn servers_that_start_at_once_on_postgres_agree() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn programs_that_start_at_once_on_sqlite_agree() {
     let folder = Folder::new();
-    opened_at_once(&Target::new(&folder.0, None).unwrap()).await;
+    opened_at_once(&Target::new(folder.path(), None).unwrap()).await;
 }
 
 async fn opened_at_once(target: &Target) {

@@ -1,6 +1,5 @@
 //! Databases for tests: a fresh one each, of either kind.
 
-use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -10,6 +9,7 @@ use server::name::Name;
 use server::secret::Secret;
 use server::store::{Append, NewTable, Occupant, Store, Target, Update, Visibility};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use throwaway::Folder;
 
 /// Makes of every function a test for each database.
 macro_rules! both {
@@ -36,25 +36,6 @@ pub(crate) const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
-/// A folder that goes with the test.
-pub(crate) struct Folder(pub(crate) PathBuf);
-
-impl Folder {
-    pub(crate) fn new() -> Self {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("mandate-test-{}-{number}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A database, and a store that has it open.
 pub(crate) struct World {
     pub(crate) store: Store,
@@ -65,7 +46,7 @@ pub(crate) struct World {
 impl World {
     pub(crate) async fn sqlite() -> Self {
         let folder = Folder::new();
-        let target = Target::new(&folder.0, None).unwrap();
+        let target = Target::new(folder.path(), None).unwrap();
         Self { store: Store::open(&target).await.unwrap(), target, _folder: folder }
     }
 

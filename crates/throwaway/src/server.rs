@@ -1,0 +1,73 @@
+//! `mandate serve` as a process.
+
+use std::ffi::OsStr;
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+
+/// All clients of a test have one address, and none of them is to be slowed down.
+const LIMITS: [&str; 5] = ["--address-burst", "--address-rate", "--session-burst", "--session-rate", "--new-accounts"];
+
+/// The program, untouched by the settings of whoever runs the test.
+#[must_use]
+pub fn untouched(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in std::env::vars_os() {
+        if name == "DATABASE_URL" || name.to_string_lossy().starts_with("MANDATE_") {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+/// A running server. Whoever drops it kills it (`SIGKILL`): it has no time to do anything.
+#[derive(Debug)]
+pub struct Server {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+}
+
+impl Server {
+    /// Starts it, and waits until it is ready; without a database it uses a file in its folder.
+    ///
+    /// # Panics
+    /// When it does not become ready.
+    #[must_use]
+    pub fn start(program: impl AsRef<OsStr>, data: &Path, database: Option<&str>) -> Self {
+        let mut command = untouched(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
+        command.args(LIMITS.iter().flat_map(|limit| [*limit, "1000000"]));
+        if let Some(database) = database {
+            command.args(["--database-url", database]);
+        }
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+        let mut line = String::new();
+        let output = child.stdout.take().expect("it was asked for");
+        BufReader::new(output).read_line(&mut line).expect("it says when it is ready");
+        let address = line.trim().strip_prefix("Mandate is ready: http://").and_then(|address| address.parse().ok());
+        Self { address: address.unwrap_or_else(|| panic!("it is not ready: {line}")), child }
+    }
+
+    /// The number of its process.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits until it has ended by itself.
+    ///
+    /// # Errors
+    /// When the system does not tell.
+    pub fn wait(&mut self) -> std::io::Result<ExitStatus> {
+        self.child.wait()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

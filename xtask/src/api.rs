@@ -1,0 +1,101 @@
+//! Whether the API does what its description says, tried by Schemathesis against a running server.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use throwaway::{Folder, Server};
+
+use crate::{cargo, setup};
+
+/// What of a description is tried: each kind of request at its limits, and random ones.
+const TRIED: [&str; 7] =
+    ["--phases", "examples,coverage,fuzzing", "--seed", "7700", "--max-examples", "25", "--no-shrink"];
+
+/// What would end the session that the others need, or needs none.
+const NOT_LOGGED_IN: [&str; 4] = ["DELETE /api/session", "DELETE /api/me", "POST /api/session", "POST /api/accounts"];
+
+/// Tries all that the description describes, as a stranger and as somebody who sits at a table.
+pub(crate) fn api() -> Result<(), String> {
+    let built = cargo().args(["build", "--package", "mandate"]).status();
+    if !built.is_ok_and(|status| status.success()) {
+        return Err("the program could not be built".to_owned());
+    }
+    let here = std::env::current_exe().map_err(|error| error.to_string())?;
+    let programs = here.parent().ok_or("this program is nowhere")?;
+    let schemathesis = setup::schemathesis(&programs.join("schemathesis"))?;
+    let folder = Folder::new();
+    let program = programs.join(format!("mandate{}", std::env::consts::EXE_SUFFIX));
+    let server = Server::start(program, folder.path(), None);
+    let (cookie, table) = sit_down(server.address)?;
+    let as_stranger = tried(&schemathesis, &folder, server.address, &table, &[]);
+    let login = ["--header".to_owned(), format!("Cookie: {cookie}")];
+    let excluded = NOT_LOGGED_IN.iter().flat_map(|name| ["--exclude-name".to_owned(), (*name).to_owned()]);
+    let logged_in: Vec<String> = login.into_iter().chain(excluded).collect();
+    as_stranger.and(tried(&schemathesis, &folder, server.address, &table, &logged_in))
+}
+
+fn tried(
+    schemathesis: &Path,
+    folder: &Folder,
+    address: SocketAddr,
+    table: &str,
+    arguments: &[String],
+) -> Result<(), String> {
+    let settings = settings(folder, table).map_err(|error| format!("its settings could not be written: {error}"))?;
+    let mut command = Command::new(schemathesis);
+    command.arg("--config-file").arg(settings).arg("run").arg(format!("http://{address}/api/openapi.json"));
+    command.args(TRIED).args(["--warnings", "off"]).args(arguments).current_dir(folder.path());
+    match command.stdin(Stdio::null()).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("the API does not do what it says, or does not say what it does: see above".to_owned()),
+        Err(error) => Err(format!("Schemathesis could not be started: {error}")),
+    }
+}
+
+/// A table to be found; and what may follow from a request that the description allows: 422 is what has the right form
+/// and cannot be, 426 that a WebSocket is asked for.
+fn settings(folder: &Folder, table: &str) -> std::io::Result<PathBuf> {
+    let file = folder.path().join("schemathesis.toml");
+    let text = format!(
+        "[parameters]\n\"path.id\" = \"{table}\"\n\
+         [checks.positive_data_acceptance]\n\
+         expected-statuses = [\"2xx\", \"401\", \"403\", \"404\", \"409\", \"422\", \"426\", \"429\"]\n\
+         [checks.negative_data_rejection]\n\
+         expected-statuses = [\"400\", \"401\", \"403\", \"404\", \"405\", \"409\", \"413\", \"415\", \"422\", \"426\", \"429\"]\n"
+    );
+    std::fs::write(&file, text)?;
+    Ok(file)
+}
+
+/// Makes an account, and a table at which it sits; its cookie and the table.
+fn sit_down(address: SocketAddr) -> Result<(String, String), String> {
+    let account = post(address, "/api/accounts", "", r#"{"name":"Anna","password":"correct horse"}"#)?;
+    let cookie = between(&account, "set-cookie: ", ";").ok_or_else(|| format!("no account: {account}"))?;
+    let table = r#"{"options":{"game":"qin","board":"bird","players":2},"seats":["me",{"bot":"level:1"}],"contribution":"000102030405060708090a0b0c0d0e0f"}"#;
+    let opened = post(address, "/api/tables", cookie, table)?;
+    let id = between(&opened, "\"id\":\"", "\"").ok_or_else(|| format!("no table: {opened}"))?;
+    Ok((cookie.to_owned(), id.to_owned()))
+}
+
+fn post(address: SocketAddr, path: &str, cookie: &str, body: &str) -> Result<String, String> {
+    let ask = || {
+        let mut stream = TcpStream::connect(address)?;
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        )?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    ask().map_err(|error: std::io::Error| format!("the server does not answer: {error}"))
+}
+
+/// What stands between two texts.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
+}

@@ -4,6 +4,9 @@ import type { Area } from '../match/area';
 import { foresee, isRefusal } from '../match/session';
 import { hovering, moveText, nextTurn, onBoard, readMove, tapped, tappedAgain, turned, type Placement, type Size, type Square, type Turn } from './placement';
 
+/** Before a game is dealt there is no board. */
+const NOTHING: QinData = { phase: { name: 'deal' }, cells: [], provinces: [], villages: [], players: [], piles: [], hand: null, unseen: {} };
+
 export class Placing {
   /** The number of the tile in the hand. */
   chosen = $state<number | null>(null);
@@ -13,7 +16,7 @@ export class Placing {
   /** What the ghost would do, or why not; nothing while the engine is asked. */
   answer = $state.raw<Foresight | Refusal | null>(null);
 
-  readonly data = $derived.by(() => this.area().look.view!.data as QinData);
+  readonly data = $derived.by(() => (this.area().look.view?.data ?? NOTHING) as QinData);
   readonly size = $derived.by((): Size => ({ width: this.data.cells[0]?.length ?? 0, height: this.data.cells.length }));
   readonly hand = $derived.by(() => this.data.hand ?? []);
   readonly mayPlace = $derived.by(() => this.area().active && this.data.phase.name === 'place' && !this.area().look.legal.includes('pass'));

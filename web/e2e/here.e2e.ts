@@ -65,10 +65,16 @@ test('Der Kaiser von China at one screen: no hand is there before the screen is 
 test('without a net, after the first visit, a game against a bot goes on', async () => {
   const { page, context } = await house.visitor();
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  });
+  // Everything is kept when the page has had nothing better to do.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(
+    async () => {
+      const files = [...(await (await fetch('/sw.js')).text()).matchAll(/"(\/[^"]*)"/g)].map(([, file]) => file!);
+      return files.length > 0 && (await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))).every(Boolean);
+    },
+    undefined,
+    { polling: 300 },
+  );
   await context.setOffline(true);
   await house.kill();
   try {

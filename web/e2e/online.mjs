@@ -134,6 +134,23 @@ async function qin(browser) {
   assert.ok((await session(ben)).connected.every(Boolean));
   step('twelve moves, all four agree');
 
+  // Who looks elsewhere finds a mark on the tab when it is their turn, and none when they look again.
+  const away = (await mover([anna, ben])) === anna ? ben : anna;
+  const here = away === anna ? ben : anna;
+  const look = (hidden) =>
+    away.evaluate((value) => {
+      for (const [name, state] of Object.entries({ hidden: value, visibilityState: value ? 'hidden' : 'visible' })) Object.defineProperty(document, name, { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await look(true);
+  const plain = await away.title();
+  while ((await mover([anna, ben])) === here) await move(here);
+  await until('the mark', async () => (await away.title()).startsWith('● '));
+  assert.match(await away.locator('link[rel="icon"]').getAttribute('href'), /^data:/);
+  await look(false);
+  await until('the mark to go', async () => (await away.title()) === plain);
+  step('a hidden tab is marked while it is one’s turn');
+
   // Both tabs of one person want something of the same moment: one move is made.
   if ((await mover([anna, ben])) === ben) while ((await mover([anna, ben])) === ben) await move(ben);
   const { version } = (await agree(all, 'before the race'))[0];

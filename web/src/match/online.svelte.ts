@@ -198,7 +198,7 @@ export class OnlineSession implements Session {
     this.entries = merged;
     this.look = look;
     this.#sitters = people;
-    if (this.#wish && (fresh || this.#wish.tries > 0)) this.#attempt();
+    if (this.#wish && (fresh || this.#wish.waits)) this.#attempt();
   }
 
   /** Sends what is wanted, unless it was done already or means something else by now. */
@@ -212,6 +212,7 @@ export class OnlineSession implements Session {
       wish.seen = look.version;
     }
     wish.id = ++this.#number;
+    wish.waits = false;
     this.#sentAt = Date.now();
     if (this.#wire.send({ type: 'do', id: wish.id, seen: wish.seen, command: wish.command })) this.#timer = setTimeout(() => this.#wire.again(), SLOW);
   }
@@ -229,7 +230,10 @@ export class OnlineSession implements Session {
     if (refusal.code === 'stale') {
       // With the update it is seen whether it still makes sense; it may be here already.
       if (this.look!.version !== wish.seen) this.#attempt();
-      else this.#timer = setTimeout(() => this.#wire.again(), SLOW);
+      else {
+        wish.waits = true;
+        this.#timer = setTimeout(() => this.#wire.again(), SLOW);
+      }
     } else if (NOT_NOW.includes(refusal.code)) {
       this.#timer = setTimeout(() => this.#attempt(), 300 * 2 ** wish.tries);
     } else if (refusal.code === 'not_logged_in' && wish.tries === 1) {
@@ -291,7 +295,8 @@ export class OnlineSession implements Session {
   }
 
   #person({ seat, kind, name, bot, connected }: Sitter): Person {
-    const me = seat === this.look?.you && (kind === 'person' || kind === 'guest');
-    return { kind: me ? 'me' : kind, connected, ...(name === null ? {} : { name }), ...(bot === null ? {} : { bot }) };
+    const human = kind === 'person' || kind === 'guest';
+    const me = human && seat === this.look?.you;
+    return { kind: me ? 'me' : kind, ...(human ? { connected } : {}), ...(name === null ? {} : { name }), ...(bot === null ? {} : { bot }) };
   }
 }

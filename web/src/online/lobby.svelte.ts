@@ -5,21 +5,25 @@ import { ApiProblem } from './problem';
 const PAUSE = 8000;
 const LONGEST = 60_000;
 
-export class Lobby {
+class Lobby {
   data = $state.raw<LobbyData | null>(null);
   problem = $state.raw<ApiProblem | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #followers = 0;
   readonly #shown = (): void => {
     if (!document.hidden) void this.read();
   };
 
   /** Begins to read; what is returned ends it. */
   follow(): () => void {
-    document.addEventListener('visibilitychange', this.#shown);
-    window.addEventListener('online', this.#shown);
-    void this.read();
+    if (this.#followers++ === 0) {
+      document.addEventListener('visibilitychange', this.#shown);
+      window.addEventListener('online', this.#shown);
+      void this.read();
+    }
     return () => {
+      if (--this.#followers > 0) return;
       document.removeEventListener('visibilitychange', this.#shown);
       window.removeEventListener('online', this.#shown);
       clearTimeout(this.#timer);
@@ -49,3 +53,6 @@ export class Lobby {
     if (this.#timer === turn && !document.hidden) void this.read();
   }
 }
+
+/** The same for all who look at it at once. */
+export const lobby = new Lobby();

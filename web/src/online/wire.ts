@@ -40,7 +40,7 @@ export class Wire {
     window.addEventListener('pageshow', this.#nudge);
     document.addEventListener('visibilitychange', this.#shown);
     this.#pulse = setInterval(() => {
-      if (this.#up && Date.now() - this.#heard > QUIET) this.#ask(PATIENCE);
+      if (this.#up && this.#doubt === undefined && Date.now() - this.#heard > QUIET) this.#ask(PATIENCE);
     }, QUIET / 4);
     this.#open();
   }
@@ -86,7 +86,7 @@ export class Wire {
     this.#expect(OPENING);
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
-      clearTimeout(this.#doubt);
+      this.#believe();
       this.#heard = Date.now();
       if (!this.#up) {
         // Only what has spoken is there: something between may open and close in vain.
@@ -108,8 +108,13 @@ export class Wire {
     this.#expect(patience);
   }
 
-  #expect(within: number): void {
+  #believe(): void {
     clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+  }
+
+  #expect(within: number): void {
+    this.#believe();
     this.#doubt = setTimeout(() => {
       this.#drop();
       this.#later(0);
@@ -124,8 +129,8 @@ export class Wire {
 
   #drop(): void {
     clearTimeout(this.#retry);
-    clearTimeout(this.#doubt);
     this.#retry = undefined;
+    this.#believe();
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();

@@ -8,6 +8,8 @@ export class Wish {
   /** The number of the last attempt. */
   id = 0;
   tries = 0;
+  /** It was refused as stale, and the news have not come yet. */
+  waits = false;
   seen: number;
   readonly #before: Look;
 

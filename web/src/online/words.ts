@@ -18,7 +18,7 @@ export function listedName(name: string | null): string {
 }
 
 export function gameName(game: string): string {
-  return say('app-game', { game });
+  return say(`game-${game}`);
 }
 
 export function timingWords({ timing, at_zero }: Options): string {

@@ -4,7 +4,7 @@ game-kaiser = Der Kaiser von China
 seat-white = Weiß
 seat-black = Schwarz
 seat-green = Grün
-seat-purple = Lila
+seat-purple = Violett
 seat-violet = Violett
 seat-red = Rot
 seat-blue = Blau
@@ -104,7 +104,8 @@ end-look = Brett ansehen
 
 rule-title = Regel { $id }
 rule-missing = Das ist Regel { $id } des Regelbuchs.
-rule-close = Schließen
+rule-open = Im Regelbuch lesen
+rule-back = Zurück zu { $id }
 
 play-home = Mandate: zurück zur Startseite
 play-undo = Letzten Zug zurücknehmen

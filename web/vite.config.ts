@@ -8,7 +8,7 @@ export default defineConfig({
   worker: { format: 'es' },
   cacheDir: '.vite',
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  // Tests read which events there are from the rules.
+  // Tests read from the rules and the documents beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.MANDATE_API ?? 'http://127.0.0.1:7700', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

@@ -13,6 +13,7 @@ export const ADDRESSES = {
   lobby: '/lobby',
   me: '/me',
   learn: '/learn',
+  rules: '/rules',
   about: '/about',
 } as const;
 
@@ -53,13 +54,20 @@ function decode(part: string): string {
 }
 
 let current = $state.raw<Route>({ ...find(new URL(location.href)), step: 0 });
+let here = location.href;
 
 /** Where we are. */
 export function route(): Route {
   return current;
 }
 
+/** Only the part behind the # is another: the browser goes there by itself. */
+function withinPage(from: URL, to: URL): boolean {
+  return from.hash !== to.hash && from.pathname === to.pathname && from.search === to.search;
+}
+
 function arrive(): void {
+  here = location.href;
   current = { ...find(new URL(location.href)), step: current.step + 1 };
 }
 
@@ -85,10 +93,14 @@ export function follow(): () => void {
     event.preventDefault();
     go(link.pathname + link.search + link.hash, { replace: link.href === location.href });
   };
+  const move = (): void => {
+    if (withinPage(new URL(here), new URL(location.href))) here = location.href;
+    else arrive();
+  };
   document.addEventListener('click', click);
-  addEventListener('popstate', arrive);
+  addEventListener('popstate', move);
   return () => {
     document.removeEventListener('click', click);
-    removeEventListener('popstate', arrive);
+    removeEventListener('popstate', move);
   };
 }

@@ -1,12 +1,13 @@
 // Everything the page says, in the language of the reader. One folder of Fluent files for each language.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import { Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<string>('./*/index.ts', { import: 'default' });
 
-let bundle = $state.raw(new FluentBundle('en'));
+let texts = $state.raw(new Texts('en', ''));
 let current = $state<Language>('en');
 
 /** The language that the browser asks for, as far as there is one. */
@@ -16,9 +17,7 @@ export function preferred(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const spoken = new FluentBundle(language, { useIsolating: false });
-  spoken.addResource(new FluentResource(await FILES[`./${language}/index.ts`]!()));
-  bundle = spoken;
+  texts = new Texts(language, await FILES[`./${language}/index.ts`]!());
   current = language;
   document.documentElement.lang = language;
 }
@@ -28,17 +27,10 @@ export function language(): Language {
 }
 
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  return texts.has(id);
 }
 
 /** The text with this id. A text that is missing shows its id, and a test fails. */
 export function say(id: string, values?: Record<string, FluentVariable>): string {
-  const [message, attribute] = id.split('.') as [string, string?];
-  const found = bundle.getMessage(message);
-  const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  if (!pattern) return id;
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
-  if (errors.length) console.error(`the text ${id} lacks something`, ...errors);
-  return text;
+  return texts.say(id, values);
 }

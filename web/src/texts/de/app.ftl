@@ -12,11 +12,13 @@ app-title = { $page ->
     [lobby] Treffpunkt – Mandate
     [me] Mein Konto – Mandate
     [learn] Lernen – Mandate
+    [rules] Regelbuch – Mandate
     [about] Über Mandate
    *[nowhere] Hier ist nichts – Mandate
   }
 app-home = Zur Startseite
 app-games = Meine Partien
+app-rules = Regelbuch
 app-close = Schließen
 app-again = Noch einmal versuchen
 app-reload = Neu laden

@@ -104,7 +104,8 @@ end-look = Brett ansehen
 
 rule-title = Regel { $id }
 rule-missing = Das ist Regel { $id } des Regelbuchs.
-rule-close = Schließen
+rule-open = Im Regelbuch lesen
+rule-back = Zurück zu { $id }
 
 play-home = Mandate: zurück zur Startseite
 play-undo = Letzten Zug zurücknehmen

@@ -12,11 +12,13 @@ app-title = { $page ->
     [lobby] Lobby – Mandate
     [me] My account – Mandate
     [learn] Learn – Mandate
+    [rules] Rulebook – Mandate
     [about] About – Mandate
    *[nowhere] Nothing here – Mandate
   }
 app-home = To the front page
 app-games = My games
+app-rules = Rulebook
 app-close = Close
 app-again = Try again
 app-reload = Reload

@@ -104,7 +104,8 @@ end-look = Look at the board
 
 rule-title = Rule { $id }
 rule-missing = This is rule { $id } of the rulebook.
-rule-close = Close
+rule-open = Read it in the rulebook
+rule-back = Back to { $id }
 
 play-home = Mandate: back to the front page
 play-undo = Take back the last move

@@ -12,11 +12,13 @@ app-title = { $page ->
     [lobby] Sala d’incontro – Mandate
     [me] Il mio account – Mandate
     [learn] Impara – Mandate
+    [rules] Regolamento – Mandate
     [about] Informazioni – Mandate
    *[nowhere] Qui non c’è nulla – Mandate
   }
 app-home = Alla pagina iniziale
 app-games = Le mie partite
+app-rules = Regolamento
 app-close = Chiudi
 app-again = Riprova
 app-reload = Ricarica

@@ -104,7 +104,8 @@ end-look = Guarda il tabellone
 
 rule-title = Regola { $id }
 rule-missing = Questa è la regola { $id } del regolamento.
-rule-close = Chiudi
+rule-open = Leggila nel regolamento
+rule-back = Torna a { $id }
 
 play-home = Mandate: torna alla pagina iniziale
 play-undo = Ritira l’ultima mossa

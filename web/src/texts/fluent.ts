@@ -1,0 +1,36 @@
+// Texts of one language, read from Fluent.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export class Texts {
+  /** In the order they were written. */
+  readonly ids: readonly string[];
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    const resource = new FluentResource(source);
+    this.ids = resource.body.map((message) => message.id);
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(resource);
+  }
+
+  /** Is there a text with this id, such as `rule-Q9-3`, or `rule-Q9-3.ruling` for an attribute? */
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The text with this id. A text that is missing shows its id, and a test fails. */
+  say(id: string, values?: Record<string, FluentVariable>): string {
+    const pattern = this.#pattern(id);
+    if (pattern === null) return id;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`the text ${id} lacks something`, ...errors);
+    return text;
+  }
+
+  #pattern(id: string) {
+    const [message, attribute] = id.split('.') as [string, string?];
+    const found = this.#bundle.getMessage(message);
+    return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
+  }
+}

@@ -1,9 +1,9 @@
 //! What there is to play.
 
+use json::Value;
 use qin::Board;
 use search::{Level, Style};
 use serde::Serialize;
-use serde_json::Value;
 
 /// Boards, the map and bots.
 #[derive(Serialize)]
@@ -33,7 +33,7 @@ pub(crate) fn about() -> About {
     About {
         rules: table::RULES,
         boards: boards.map(board).collect(),
-        map: serde_json::from_str(kaiser::MapFile::MIDDLE_KINGDOM).unwrap_or_default(),
+        map: json::value(kaiser::MapFile::MIDDLE_KINGDOM).unwrap_or_default(),
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         styles: Style::ALL.iter().map(ToString::to_string).collect(),
     }

@@ -1,5 +1,7 @@
 //! Answers: what was asked for, or why not.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 use table::{Refusal, Reject};
 
@@ -12,38 +14,38 @@ pub struct Fault {
     pub text: String,
     /// If the table refused something: what it says.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
 }
 
 impl Fault {
-    pub(crate) fn new(code: &'static str, text: impl ToString) -> Self {
+    pub(crate) fn new(code: &'static str, text: &dyn Display) -> Self {
         Self { code, text: text.to_string(), refusal: None }
     }
 
     /// Nothing was opened.
     pub(crate) fn no_table() -> Self {
-        Self::new("no_table", "no table is open here; open one first")
+        Self::new("no_table", &"no table is open here; open one first")
     }
 }
 
 impl From<Reject> for Fault {
     fn from(reject: Reject) -> Self {
-        Self { code: "refused", text: reject.to_string(), refusal: Some(reject.refusal()) }
+        Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.refusal())) }
     }
 }
 
 /// The answer as JSON: `{"ok": …}` or `{"fault": …}`.
 pub(crate) fn write<T: Serialize>(answer: &Result<T, Fault>) -> String {
-    #[derive(Serialize)]
-    #[serde(rename_all = "snake_case")]
-    enum Answer<'a, T> {
-        Ok(&'a T),
-        Fault(&'a Fault),
-    }
-    let answer = match answer {
-        Ok(said) => Answer::Ok(said),
-        Err(fault) => Answer::Fault(fault),
+    let (name, said) = match answer {
+        Ok(said) => ("ok", serde_json::to_string(said)),
+        Err(fault) => ("fault", serde_json::to_string(fault)),
     };
-    serde_json::to_string(&answer)
-        .unwrap_or_else(|error| format!("{{\"fault\":{{\"code\":\"unwritable\",\"text\":\"{error}\"}}}}"))
+    named(name, said)
+}
+
+fn named(name: &str, said: serde_json::Result<String>) -> String {
+    match said {
+        Ok(said) => format!("{{\"{name}\":{said}}}"),
+        Err(error) => format!("{{\"fault\":{{\"code\":\"unwritable\",\"text\":\"{error}\"}}}}"),
+    }
 }

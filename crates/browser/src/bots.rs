@@ -1,7 +1,7 @@
 //! Bots at the desk.
 
 use game::Viewer;
-use search::{Budget, Learned, Manner, Opponent, Thinker};
+use search::{Budget, Learned, Rival, Thinker};
 use serde::Serialize;
 use table::{Seen, Telling, with_seen};
 
@@ -32,17 +32,17 @@ pub(crate) struct Advice {
 
 /// The move of the bot of this name.
 pub(crate) fn think(seen: &Seen, opponent: &str, seed: u64) -> Result<String, Fault> {
-    let opponent: Opponent = opponent.parse().map_err(|bad| Fault::new("no_such_opponent", bad))?;
+    let rival: Rival = opponent.parse().map_err(|bad| Fault::new("no_such_opponent", &bad))?;
     with_seen!(seen, |game, view| {
         ready(game, view, view.viewer())?;
-        let opponent = in_a_browser(game, opponent);
-        Ok(opponent.bot(game, seed, now).choose(game, view).to_string())
+        let rival = rival.paced(game, |time| time * SLOWER);
+        Ok(rival.bot(game, seed, now).choose(game, view).to_string())
     })
 }
 
 /// The moves, the best first, with reasons.
 pub(crate) fn advise(seen: &Seen, budget: &str, most: usize) -> Result<Advice, Fault> {
-    let budget: Budget = budget.parse().map_err(|bad| Fault::new("bad_budget", bad))?;
+    let budget: Budget = budget.parse().map_err(|bad| Fault::new("bad_budget", &bad))?;
     with_seen!(seen, |game, view| {
         ready(game, view, view.viewer())?;
         Ok(advice(game, view, budget, most))
@@ -66,16 +66,6 @@ fn ready<G: Learned>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fau
     decides(game, view, viewer)?;
     match game.shipped() {
         Some(_) => Ok(()),
-        None => Err(Fault::new("no_network", format!("{}-{}", G::NAME, game.players()))),
-    }
-}
-
-fn in_a_browser<G: Learned>(game: &G, opponent: Opponent) -> Opponent {
-    match opponent {
-        Opponent::Level(level, None) => match game.manner(level) {
-            Manner::Thinks(Budget::Time(time)) => Opponent::Level(level, Some(Budget::Time(time * SLOWER))),
-            _ => opponent,
-        },
-        other => other,
+        None => Err(Fault::new("no_network", &format_args!("{}-{}", G::NAME, game.players()))),
     }
 }

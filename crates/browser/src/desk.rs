@@ -4,7 +4,6 @@ use std::fmt::Display;
 
 use game::{Seat, Viewer};
 use serde::Serialize;
-use serde_json::Value;
 use table::{Act, Command, Entry, Look, Options, Player, Record, Secret, Shown, Sitter, Table, Who};
 
 use crate::about::about;
@@ -54,10 +53,9 @@ struct BoardChecked {
 impl Desk {
     /// The answer to a question; both are JSON.
     pub fn ask(&mut self, request: &str) -> String {
-        // By way of a value, so that there is one way of reading in the program and not two.
-        let request = match serde_json::from_str::<Value>(request).and_then(serde_json::from_value) {
+        let request = match json::read(request) {
             Ok(request) => request,
-            Err(error) => return write::<()>(&Err(Fault::new("unreadable", error))),
+            Err(unfit) => return write::<()>(&Err(Fault::new("unreadable", &unfit))),
         };
         match request {
             Request::About => write(&Ok(about())),
@@ -177,7 +175,7 @@ impl OpenTable {
 }
 
 fn fault<E: Display>(code: &'static str) -> impl Fn(E) -> Fault {
-    move |error| Fault::new(code, error)
+    move |error| Fault::new(code, &error)
 }
 
 /// Does what is wanted.
@@ -189,7 +187,7 @@ fn take(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), F
 fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {
     let Some(seat) = viewer else { return Ok(Viewer::Public) };
     let seat = Seat::all(players).find(|other| other.index() == usize::from(seat));
-    seat.map(Viewer::Seat).ok_or_else(|| Fault::new("no_such_seat", "there is no such seat; choose a lower one"))
+    seat.map(Viewer::Seat).ok_or_else(|| Fault::new("no_such_seat", &"there is no such seat; choose a lower one"))
 }
 
 /// Everybody at this desk is who they say: a command is obeyed as one of whoever decides for its seat.

@@ -1,13 +1,12 @@
 //! What can be asked.
 
-use serde::Deserialize;
+use json::from_json;
 use table::{Choice, Command, Contribution, Options, Secret, Sitter};
 
 use crate::saved::Saved;
 
 /// A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum Request {
     /// What there is to play: boards, the map, levels.
     About,
@@ -41,7 +40,6 @@ pub enum Request {
         /// Whose eyes.
         viewer: Option<u8>,
         /// The length of the log; now if it is left out.
-        #[serde(default)]
         version: Option<u32>,
     },
     /// What has happened since the log had so many entries.
@@ -78,7 +76,6 @@ pub enum Request {
         /// What is seen, as in a look.
         view: String,
         /// The move in its notation.
-        #[serde(rename = "move")]
         text: String,
     },
     /// What everything would score now.
@@ -119,12 +116,32 @@ pub enum Request {
     },
 }
 
+from_json!(enum Request {
+    "about" => About {},
+    "open" => Open { options, seats, secret, at },
+    "load" => Load { saved },
+    "read" => Read { text },
+    "save" => Save {},
+    "record" => Record {},
+    "look" => Look { viewer, version },
+    "since" => Since { viewer, version },
+    "do" => Do { seen, command, at },
+    "continue" => Continue { version, seat, at },
+    "course" => Course {},
+    "foresee" => Foresee { choice, view, text ["move"] },
+    "standing" => Standing { choice, view },
+    "think" => Think { choice, view, opponent, seed },
+    "advise" => Advise { choice, view, budget, most },
+    "board" => Board { name, text },
+});
+
 /// Who takes a seat.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Chosen {
     /// Who.
     pub sitter: Sitter,
     /// A person's random bytes.
-    #[serde(default)]
     pub contribution: Contribution,
 }
+
+from_json!(struct Chosen { sitter, contribution [or Contribution::NONE] });

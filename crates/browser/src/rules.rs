@@ -19,7 +19,7 @@ pub(crate) struct Foresight {
 }
 
 pub(crate) fn read(choice: &Choice, view: &str) -> Result<Seen, Fault> {
-    choice.read_view(view).map_err(|bad| Fault::new("bad_view", bad))
+    choice.read_view(view).map_err(|bad| Fault::new("bad_view", &bad))
 }
 
 /// What a move would do, or why it may not be played.
@@ -55,6 +55,6 @@ pub(crate) fn decides<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Resu
     let world = search::imagine(game, view, &mut Rng::new(1));
     match game.turn(&world) {
         Turn::Decide(seat) if viewer.is(seat) => Ok(()),
-        _ => Err(Fault::new("not_your_turn", "the viewer has nothing to decide now; wait for the turn")),
+        _ => Err(Fault::new("not_your_turn", &"the viewer has nothing to decide now; wait for the turn")),
     }
 }

@@ -1,15 +1,18 @@
 //! A table as it is kept in the browser: what the log starts from, and the log.
 
-use serde::{Deserialize, Serialize};
+use json::from_json;
+use serde::Serialize;
 use table::{BadLog, Entry, Opening, Secret, Table};
 
 /// All that a table follows from.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Saved {
     opening: Opening,
     secret: Secret,
     log: Vec<Entry>,
 }
+
+from_json!(struct Saved { opening, secret, log });
 
 impl Saved {
     pub(crate) fn of(table: &Table, secret: Secret) -> Self {

@@ -1,8 +1,6 @@
 //! A map file: what is written in it, and whether it makes sense.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use serde::Deserialize;
+use json::from_json;
 
 use crate::bad_map::{BadMap, Fault};
 use crate::card::Card;
@@ -11,7 +9,7 @@ use crate::province::Province;
 use crate::space::{Space, Spaces};
 
 /// A map as a file has it; it may be wrong. What is only for drawing is not read here.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct MapFile {
     /// What the map is called.
     pub name: String,
@@ -22,11 +20,17 @@ pub struct MapFile {
     /// The alliances.
     pub alliances: Vec<AllianceEntry>,
     /// The sides by name.
-    pub sides: BTreeMap<String, SideEntry>,
+    pub sides: Vec<(String, SideEntry)>,
 }
 
+from_json!(struct MapFile { name, provinces, spaces, alliances, sides });
+from_json!(struct ProvinceEntry { name, color, houses, outline });
+from_json!(struct SpaceEntry { id, province });
+from_json!(struct AllianceEntry { number, between });
+from_json!(struct SideEntry { players, roads });
+
 /// A province in a map file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct ProvinceEntry {
     /// Its name.
     pub name: String,
@@ -39,7 +43,7 @@ pub struct ProvinceEntry {
 }
 
 /// A house space in a map file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct SpaceEntry {
     /// Its number.
     pub id: u32,
@@ -48,7 +52,7 @@ pub struct SpaceEntry {
 }
 
 /// An alliance in a map file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct AllianceEntry {
     /// Its number.
     pub number: u32,
@@ -57,7 +61,7 @@ pub struct AllianceEntry {
 }
 
 /// A side in a map file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct SideEntry {
     /// The numbers of players that it is for.
     pub players: Vec<usize>,
@@ -81,30 +85,31 @@ impl MapFile {
 
     /// Reads a map file.
     pub fn parse(json: &str) -> Result<Self, BadMap> {
-        serde_json::from_str(json).map_err(|error| BadMap::new("the file", Fault::Json(error.to_string())))
+        json::read(json).map_err(|unfit| BadMap::new("the file", Fault::Json(unfit.to_string())))
     }
 
     /// Nine provinces in five colours, of which one has a single province (K1.1).
     pub(crate) fn check_provinces(&self) -> Result<[Card; Province::COUNT], BadMap> {
-        let mut colours = BTreeMap::new();
+        let mut colours = [None; Province::COUNT];
         for entry in &self.provinces {
             let bad = |fault| Err(BadMap::new(&format!("province {:?}", entry.name), fault));
             let Ok(province) = entry.name.parse::<Province>() else { return bad(Fault::UnknownProvince) };
             let Ok(colour) = entry.color.parse::<Card>() else { return bad(Fault::UnknownColour(entry.color.clone())) };
-            if colours.insert(province, colour).is_some() {
+            if colours[province.index()].replace(colour).is_some() {
                 return bad(Fault::Twice);
             }
         }
-        if let Some(missing) = Province::ALL.into_iter().find(|province| !colours.contains_key(province)) {
-            return Err(BadMap::new("provinces", Fault::NotNine { count: colours.len(), missing }));
+        if let Some(missing) = Province::ALL.into_iter().find(|province| colours[province.index()].is_none()) {
+            let count = colours.iter().flatten().count();
+            return Err(BadMap::new("provinces", Fault::NotNine { count, missing }));
         }
         for colour in Card::ALL {
-            let count = colours.values().filter(|&&of| of == colour).count();
+            let count = colours.iter().flatten().filter(|&&of| of == colour).count();
             if !(1..=2).contains(&count) {
                 return Err(BadMap::new("provinces", Fault::ColourCount { colour, count }));
             }
         }
-        Ok(Province::ALL.map(|province| colours[&province]))
+        Ok(colours.map(|colour| colour.expect("all nine are there")))
     }
 
     /// Spaces are numbered from 1 without a gap; each is in the list of its province.
@@ -129,13 +134,16 @@ impl MapFile {
             if entry.houses.is_empty() {
                 return bad(Fault::NoHouses);
             }
-            let mut listed = BTreeSet::new();
-            if let Some(&id) = entry.houses.iter().find(|&&id| !listed.insert(id)) {
+            let listed = &entry.houses;
+            let twice = |&(at, id): &(usize, &u32)| listed[..at].contains(id);
+            if let Some((_, &id)) = listed.iter().enumerate().find(twice) {
                 return bad(Fault::HouseTwice { id });
             }
             let here = |space: &&SpaceEntry| space.province.parse::<Province>() == entry.name.parse();
-            let placed = self.spaces.iter().filter(here).map(|space| space.id);
-            if let Some(&id) = listed.symmetric_difference(&placed.collect()).next() {
+            let placed: Vec<_> = self.spaces.iter().filter(here).map(|space| space.id).collect();
+            let unplaced = listed.iter().filter(|id| !placed.contains(id));
+            let unlisted = placed.iter().filter(|id| !listed.contains(id));
+            if let Some(&id) = unplaced.chain(unlisted).min() {
                 return bad(Fault::Houses { id });
             }
         }
@@ -149,7 +157,7 @@ impl MapFile {
 
     /// Fifteen alliances, each between two neighbours (K1.1).
     pub(crate) fn check_alliances(&self) -> Result<[[Province; 2]; Map::ALLIANCES], BadMap> {
-        let mut alliances = BTreeMap::new();
+        let mut alliances = [None; Map::ALLIANCES];
         for entry in &self.alliances {
             let bad = |fault| Err(BadMap::new(&format!("alliance {}", entry.number), fault));
             let mut between = [Province::Yan; 2];
@@ -162,38 +170,41 @@ impl MapFile {
             if !self.are_neighbours(&entry.between) {
                 return bad(Fault::NoNeighbours(between));
             }
-            if !(1..=Map::ALLIANCES as u32).contains(&entry.number) {
-                return bad(Fault::AllianceNumber);
-            }
-            if alliances.contains_key(&entry.number) {
-                return bad(Fault::Twice);
+            let at = (entry.number as usize).wrapping_sub(1);
+            match alliances.get(at) {
+                None => return bad(Fault::AllianceNumber),
+                Some(Some(_)) => return bad(Fault::Twice),
+                Some(None) => {}
             }
             let [one, other] = between;
-            let same = |earlier: [Province; 2]| earlier == between || earlier == [other, one];
-            if let Some((&number, _)) = alliances.iter().find(|&(_, &earlier)| same(earlier)) {
-                return bad(Fault::SameAlliance { number });
+            let same = |&earlier: &_| earlier == Some(between) || earlier == Some([other, one]);
+            if let Some(earlier) = alliances.iter().position(same) {
+                return bad(Fault::SameAlliance { number: earlier as u32 + 1 });
             }
-            alliances.insert(entry.number, between);
+            alliances[at] = Some(between);
         }
-        if alliances.len() != Map::ALLIANCES {
-            return Err(BadMap::new("alliances", Fault::NotFifteen { count: alliances.len() }));
+        let count = alliances.iter().flatten().count();
+        if count != Map::ALLIANCES {
+            return Err(BadMap::new("alliances", Fault::NotFifteen { count }));
         }
-        Ok(std::array::from_fn(|i| alliances[&(i as u32 + 1)]))
+        Ok(alliances.map(|between| between.expect("all fifteen are there")))
     }
 
     /// Have the outlines a piece of border, that is two points, in common?
     fn are_neighbours(&self, [one, other]: &[String; 2]) -> bool {
-        let outline = |name: &String| -> BTreeSet<[i32; 2]> {
+        let outline = |name: &String| {
             let entry = self.provinces.iter().find(|entry| entry.name.parse::<Province>() == name.parse());
-            entry.map(|entry| entry.outline.iter().copied().collect()).unwrap_or_default()
+            entry.map_or(&[][..], |entry| &entry.outline)
         };
-        one.parse::<Province>() != other.parse() && outline(one).intersection(&outline(other)).count() >= 2
+        let mut common = outline(one).iter().filter(|point| outline(other).contains(point));
+        let first = common.next();
+        one.parse::<Province>() != other.parse() && common.any(|point| Some(point) != first)
     }
 
     /// Roads lead from space to space, and every space has one.
     pub(crate) fn check_side(&self, side: &str, spaces: Spaces) -> Result<(Vec<usize>, Roads), BadMap> {
-        let Some(entry) = self.sides.get(side) else {
-            let known = self.sides.keys().cloned().collect();
+        let Some((_, entry)) = self.sides.iter().find(|(name, _)| name == side) else {
+            let known = self.sides.iter().map(|(name, _)| name.clone()).collect();
             return Err(BadMap::new("sides", Fault::NoSide { side: side.to_owned(), known }));
         };
         if entry.players.is_empty() || entry.players.iter().any(|players| !(3..=5).contains(players)) {

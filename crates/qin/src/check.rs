@@ -43,11 +43,11 @@ impl Qin {
             check_join(table, placement, colour, joined.and(also))
         } else {
             let halves = [(colour, joined), (other, also)];
-            let mut verdicts = halves.map(|(colour, ids)| check_join(table, placement, colour, ids));
-            // Where one half breaks Q9.4 and the other Q9.3, the firmer rule is named.
-            verdicts.sort_by_key(|verdict| !matches!(verdict, Err(Illegal::TwoMajors { .. })));
-            let [first, second] = verdicts;
-            first.and(second)
+            match halves.map(|(colour, ids)| check_join(table, placement, colour, ids)) {
+                // Where one half breaks Q9.4 and the other Q9.3, the firmer rule is named.
+                [Err(Illegal::Tie { .. }), firmer @ Err(Illegal::TwoMajors { .. })] => firmer,
+                [first, second] => first.and(second),
+            }
         }
     }
 

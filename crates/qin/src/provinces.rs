@@ -174,12 +174,7 @@ impl Qin {
         witness: &mut impl Witness<Event>,
     ) -> ProvinceId {
         let owner = Brought::count(&table.provinces, joined).owner().expect("the placement is legal");
-        witness.saw(|| {
-            let mut parts: Vec<_> = joined.iter().map(|part| table.land(part)).collect();
-            // In reading order: in which order provinces were founded is not to be seen on the board.
-            parts.sort_by_key(|land| land.spaces.first());
-            Event::Absorbed { owner, parts }
-        });
+        witness.saw(|| Event::Absorbed { owner, parts: table.lands(joined) });
         let mut whole = Province { owner, size: gained, pagodas: 0 };
         let mut back = BySeat::<u8>::default();
         for part in joined.iter() {

@@ -187,8 +187,16 @@ impl Table {
 
     /// All provinces, by their first space.
     pub fn provinces(&self) -> Vec<Land> {
-        let mut lands: Vec<_> = self.used.iter().map(|id| self.land(id)).collect();
-        lands.sort_by_key(|land| land.spaces.first());
+        self.lands(self.used)
+    }
+
+    /// These provinces, by their first space: in which order they were founded is not to be seen on the board.
+    pub(crate) fn lands(&self, ids: ProvinceIds) -> Vec<Land> {
+        let mut lands: Vec<Land> = Vec::new();
+        for land in ids.iter().map(|id| self.land(id)) {
+            let at = lands.partition_point(|other| other.spaces.first() < land.spaces.first());
+            lands.insert(at, land);
+        }
         lands
     }
 

@@ -115,9 +115,12 @@ impl<G: Learned> Bot<G> for Fallible<G> {
         }
         self.order.clear();
         let likes = |m| self.style.map_or(0.0, |style| game.taste(&world, m, style));
-        self.order.extend(moves.iter().zip(outlooks).map(|(&m, outlook)| (outlook.worth(seat) + likes(m), m)));
-        self.order.sort_by(|a, b| b.0.total_cmp(&a.0));
-        self.order.truncate(PLAUSIBLE);
+        for (&m, outlook) in moves.iter().zip(outlooks) {
+            let worth = outlook.worth(seat) + likes(m);
+            let at = self.order.partition_point(|(other, _)| other.total_cmp(&worth).is_ge());
+            self.order.insert(at, (worth, m));
+            self.order.truncate(PLAUSIBLE);
+        }
         let best = self.order.first().expect("who has to decide has a legal move").0;
         pick(&self.order, |worth| exp((worth - best) / self.heat), &mut self.rng)
     }

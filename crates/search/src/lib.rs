@@ -23,6 +23,7 @@ mod outlook;
 mod qin;
 mod random;
 mod ranks;
+mod rival;
 mod roster;
 mod style;
 mod tactic;
@@ -44,6 +45,7 @@ pub use network::{BadNetwork, HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE
 pub use networks::{NotSupplied, supply};
 pub use outlook::Outlook;
 pub use random::Random;
+pub use rival::{NoSuchRival, Rival};
 pub use roster::{NoSuchOpponent, Opponent, WIDTH};
 pub use style::{NoSuchStyle, Style};
 pub use tactic::Tactic;

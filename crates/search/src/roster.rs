@@ -9,11 +9,9 @@ use crate::flat::Flat;
 use crate::greedy::Greedy;
 use crate::ismcts::Ismcts;
 use crate::judge::Learned;
-use crate::level::{Fallible, Level, Manner};
 use crate::net::Net;
 use crate::random::Random;
-use crate::style::Style;
-use crate::thinker::Thinker;
+use crate::rival::Rival;
 
 /// How many moves a guided search looks at wherever somebody decides.
 pub const WIDTH: usize = 12;
@@ -34,11 +32,8 @@ pub enum Opponent {
     Guided(Budget, Option<f32>),
     /// `net`: the bare network, one move ahead.
     Net,
-    /// `level:3` or by its name, `journeyman`: a level of strength, with its usual budget or,
-    /// as in `level:6:50ms` or `sage:50ms`, with another.
-    Level(Level, Option<Budget>),
-    /// `style:raider`: of middle strength, with a taste of its own.
-    Style(Style),
+    /// `level:3` or `style:raider`: one for people to play against.
+    Rival(Rival),
 }
 
 impl Opponent {
@@ -56,16 +51,7 @@ impl Opponent {
             Self::Ismcts(budget, exploration) => Box::new(tree(budget, exploration)),
             Self::Guided(budget, exploration) => Box::new(tree(budget, exploration).with_width(WIDTH)),
             Self::Net => Box::new(Net::new(game.network(), seed)),
-            Self::Style(style) => Box::new(
-                Fallible::new(Net::new(game.network(), seed), game.manner(Level::MIDDLE).heat(), seed)
-                    .with_style(style),
-            ),
-            Self::Level(level, budget) => match (game.manner(level), budget) {
-                (Manner::Judges(heat), _) => Box::new(Fallible::new(Net::new(game.network(), seed), heat, seed)),
-                (Manner::Thinks(budget), other) => {
-                    Box::new(Thinker::new(game.network(), game.spread(), other.unwrap_or(budget), clock, seed))
-                }
-            },
+            Self::Rival(rival) => rival.bot(game, seed, clock),
         }
     }
 }
@@ -81,9 +67,7 @@ impl fmt::Display for Opponent {
             Self::Guided(budget, None) => write!(f, "guided:{budget}"),
             Self::Guided(budget, Some(exploration)) => write!(f, "guided:{budget}:c{exploration}"),
             Self::Net => f.write_str("net"),
-            Self::Style(style) => write!(f, "style:{style}"),
-            Self::Level(level, None) => write!(f, "level:{}", level.number()),
-            Self::Level(level, Some(budget)) => write!(f, "level:{}:{budget}", level.number()),
+            Self::Rival(rival) => rival.fmt(f),
         }
     }
 }
@@ -117,21 +101,9 @@ impl FromStr for Opponent {
             ["ismcts", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Ismcts(budget, c)),
             ["guided", budget, ref rest @ ..] => tree(budget, rest).map(|(budget, c)| Self::Guided(budget, c)),
             ["net"] => Some(Self::Net),
-            ["style", name] => name.parse().ok().map(Self::Style),
-            ["level", number, ref rest @ ..] => number.parse().ok().and_then(Level::from_number).and_then(within(rest)),
-            [name, ref rest @ ..] => Level::from_name(name).and_then(within(rest)),
-            [] => None,
+            _ => text.parse().ok().map(Self::Rival),
         };
         opponent.ok_or_else(|| NoSuchOpponent(text.to_owned()))
-    }
-}
-
-/// A level with what is said of its budget after its name.
-fn within(rest: &[&str]) -> impl Fn(Level) -> Option<Opponent> {
-    move |level| match rest {
-        [] => Some(Opponent::Level(level, None)),
-        [budget] => budget.parse().ok().map(|budget| Opponent::Level(level, Some(budget))),
-        _ => None,
     }
 }
 
@@ -159,18 +131,10 @@ mod tests {
             "ismcts:50ms:c0.3",
             "guided:7n:c0.05",
             "guided:7n:c0",
-            "level:3",
             "level:6:50ms",
             "style:raider",
         ]) {
             assert_eq!(name.parse::<Opponent>().unwrap().to_string(), name);
-        }
-    }
-
-    #[test]
-    fn a_level_is_also_known_by_its_name() {
-        for (name, written) in [("novice", "level:1"), ("sage", "level:6"), ("sage:50ms", "level:6:50ms")] {
-            assert_eq!(name.parse::<Opponent>().unwrap().to_string(), written);
         }
     }
 
@@ -186,12 +150,7 @@ mod tests {
             "flat:50ms:c0.3",
             "ismcts",
             "ismcts:c0.3",
-            "level:0",
             "level:7",
-            "level",
-            "Sage",
-            "sage:50",
-            "sage:50ms:50ms",
         ];
         for name in bad.into_iter().chain(["ismcts:50ms:0.3", "guided:50ms:cNaN", "guided:50ms:c-1", "guided:5n:c1:c1"])
         {

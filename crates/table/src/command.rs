@@ -1,7 +1,8 @@
 //! What somebody wants to happen at a table.
 
 use game::Seat;
-use serde::{Deserialize, Serialize};
+use json::from_json;
+use serde::Serialize;
 
 use crate::act::{Sitter, seat_number};
 use crate::dealing::Contribution;
@@ -16,24 +17,23 @@ pub enum Who {
 }
 
 /// What somebody wants to happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Sit down before the match; people bring random bytes.
     Sit {
         /// Where.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Who.
         sitter: Sitter,
         /// 16 to 64 random bytes of a person's client; nothing from a bot.
-        #[serde(default)]
         contribution: Contribution,
     },
     /// Stand up before the match.
     Rise {
         /// From where.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Deal the first game.
@@ -43,7 +43,7 @@ pub enum Command {
     /// Play a move.
     Move {
         /// For this seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// In the notation of the game.
         #[serde(rename = "move")]
@@ -52,19 +52,19 @@ pub enum Command {
     /// Take back the last move, made in this turn, that has shown nothing hidden.
     Undo {
         /// For this seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Ask the others to take back one's last move and all that came after.
     AskUndo {
         /// For this seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Answer such a request.
     AnswerUndo {
         /// For this seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Yes?
         agree: bool,
@@ -72,13 +72,13 @@ pub enum Command {
     /// Leave; a bot plays on.
     Leave {
         /// This seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Come back to one's seat.
     Claim {
         /// This seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Somebody's time is up.
@@ -86,7 +86,22 @@ pub enum Command {
     /// Give up.
     Resign {
         /// This seat.
-        #[serde(with = "seat_number")]
+        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
 }
+
+from_json!(enum Command by "do" {
+    "sit" => Sit { seat, sitter, contribution [or Contribution::NONE] },
+    "rise" => Rise { seat },
+    "begin" => Begin {},
+    "next" => Next {},
+    "move" => Move { seat, text ["move"] },
+    "undo" => Undo { seat },
+    "ask_undo" => AskUndo { seat },
+    "answer_undo" => AnswerUndo { seat, agree },
+    "leave" => Leave { seat },
+    "claim" => Claim { seat },
+    "time_out" => TimeOut {},
+    "resign" => Resign { seat },
+});

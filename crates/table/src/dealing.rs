@@ -6,9 +6,10 @@
 use std::fmt;
 
 use game::Dice;
+use json::{FromJson, Unfit, Value, from_json};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore as _, SeedableRng as _};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 use crate::hex::{self, NotHex};
@@ -21,18 +22,19 @@ macro_rules! as_hex {
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = NotHex;
-            fn try_from(text: String) -> Result<Self, NotHex> {
-                text.parse()
+        impl FromJson for $name {
+            fn from_json(value: &Value) -> Result<Self, Unfit> {
+                String::from_json(value)?.parse().map_err(|bad: NotHex| Unfit::new(bad.to_string()))
             }
         }
+
+        from_json!(serde $name);
     };
 }
 
 /// What the dealer keeps to itself until the match is over: 32 random bytes.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
 pub struct Secret([u8; 32]);
 
 as_hex!(Secret);
@@ -66,8 +68,8 @@ impl fmt::Debug for Secret {
 }
 
 /// The SHA-256 of a secret: the dealer can have meant only that one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "String")]
 pub struct Commitment([u8; 32]);
 
 as_hex!(Commitment);
@@ -88,8 +90,8 @@ impl std::str::FromStr for Commitment {
 }
 
 /// The random bytes of one person's client, 16 to 64 of them; a bot brings none.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+#[serde(into = "String")]
 pub struct Contribution(Vec<u8>);
 
 as_hex!(Contribution);

@@ -1,26 +1,27 @@
 //! How a match has ended.
 
 use game::{Seat, Seats};
-use serde::{Deserialize, Serialize};
+use json::from_json;
+use serde::Serialize;
 
 use crate::registry::Standing;
 
 /// How a match has ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     /// Why.
     pub ended: Ended,
     /// The seats that have won, from 0; several share the victory.
     pub winners: Vec<u8>,
     /// The seats that have forfeited and so cannot win.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forfeited: Vec<u8>,
     /// The games that were played to their end.
     pub games: Vec<GameResult>,
 }
 
 /// Why a match has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
     /// All games were played.
@@ -30,7 +31,7 @@ pub enum Ended {
 }
 
 /// How one game has ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GameResult {
     /// Who had the first turn.
     pub first: u8,
@@ -39,6 +40,10 @@ pub struct GameResult {
     /// The seats that have won.
     pub winners: Vec<u8>,
 }
+
+from_json!(struct Outcome { ended, winners, forfeited [or Vec::new()], games });
+from_json!(enum Ended { "played" => Played {}, "forfeit" => Forfeit {} });
+from_json!(struct GameResult { first, points, winners });
 
 pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
     seats.iter().map(|seat| seat.index() as u8).collect()

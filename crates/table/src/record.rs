@@ -4,7 +4,8 @@
 use std::fmt;
 
 use game::{Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use json::{FromJson as _, Unfit, field, from_json};
+use serde::Serialize;
 
 use crate::act::Entry;
 use crate::bad_log::BadLog;
@@ -17,7 +18,7 @@ use crate::table::{Opening, Table};
 pub const FORMAT: u32 = 1;
 
 /// A finished match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Record {
     /// The version of the file, [`FORMAT`].
     pub mandate_record: u32,
@@ -33,6 +34,8 @@ pub struct Record {
     /// How it has ended.
     pub result: Outcome,
 }
+
+from_json!(struct Record { mandate_record, opening [beside], players, secret, log, result });
 
 /// The match goes on: its record would show what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,21 +120,18 @@ impl From<BadLog> for BadRecord {
 impl Record {
     /// Reads the text of a file. Nothing is checked but that it is a record.
     pub fn read(text: &str) -> Result<Self, BadRecord> {
-        #[derive(Deserialize)]
-        struct Heading {
-            mandate_record: u32,
-        }
-        let unreadable = |fault: serde_json::Error| BadRecord::Unreadable(fault.to_string());
-        let Heading { mandate_record: format } = serde_json::from_str(text).map_err(unreadable)?;
+        let unreadable = |unfit: Unfit| BadRecord::Unreadable(unfit.to_string());
+        let file = json::value(text).map_err(unreadable)?;
+        let format = field(&file, "mandate_record").map_err(unreadable)?;
         if format > FORMAT {
             return Err(BadRecord::NewerFormat { format });
         }
-        serde_json::from_str(text).map_err(unreadable)
+        Self::from_json(&file).map_err(unreadable)
     }
 
     /// The text of the file: one line for each entry of the log, so that files can be compared.
     pub fn write(&self) -> String {
-        let log: Vec<_> = self.log.iter().map(|entry| format!("    {}", json(entry))).collect();
+        let log: Vec<_> = self.log.iter().map(|entry| format!("    {}", written(entry))).collect();
         let opening = &self.opening;
         format!(
             "{{\n  \"mandate_record\": {},\n  \"rules\": {},\n  \"at\": {},\n  \"options\": {},\n  \"players\": {},\n  \
@@ -139,16 +139,16 @@ impl Record {
             self.mandate_record,
             opening.rules,
             opening.at,
-            json(&opening.options),
-            json(&self.players),
-            json(&opening.commitment),
-            json(&self.secret),
+            written(&opening.options),
+            written(&self.players),
+            written(&opening.commitment),
+            written(&self.secret),
             log.join(",\n"),
-            json(&self.result),
+            written(&self.result),
         )
     }
 }
 
-fn json(value: &impl Serialize) -> String {
+fn written(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a table writes has only words as keys")
 }

@@ -1,6 +1,7 @@
 //! The redaction: the only place where it is decided who is told what of the log.
 
 use game::{Seat, Viewer};
+use json::from_json;
 use serde::{Deserialize, Serialize};
 
 use crate::act::{Act, Entry, Sitter};
@@ -71,7 +72,7 @@ pub enum ShownAct {
 }
 
 /// Who plays a seat, as everybody is shown it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody yet.
@@ -99,6 +100,14 @@ pub enum Occupant {
         name: String,
     },
 }
+
+from_json!(enum Occupant by "kind" {
+    "empty" => Empty {},
+    "person" => Person { name },
+    "guest" => Guest { name },
+    "bot" => Bot { opponent },
+    "stand_in" => StandIn { opponent, name },
+});
 
 /// What a viewer is shown of an entry and of what followed from it.
 pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Shown {

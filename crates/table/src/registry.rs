@@ -4,21 +4,21 @@ use std::fmt;
 use std::sync::Arc;
 
 use game::{Game, Seat, Viewer};
+use json::{FromJson, Unfit, Value, field, from_json};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::one_game::{Match, OneGame};
 use crate::options::BadOptions;
 
 /// Which game on which board for how many.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum Choice {
     /// Qin.
     Qin {
         /// The board; Bird, if nothing is said.
-        #[serde(default)]
         board: BoardChoice,
         /// How many play: 2 to 4 (Q1.4).
         players: u8,
@@ -30,13 +30,17 @@ pub enum Choice {
         /// How many play: 3 to 5.
         players: u8,
         /// With fortifications?
-        #[serde(default)]
         fortifications: bool,
     },
 }
 
+from_json!(enum Choice by "game" {
+    "qin" => Qin { board [or BoardChoice::default()], players },
+    "kaiser" => Kaiser { map, players, fortifications [or false] },
+});
+
 /// A board of the program by its name, or one of somebody's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BoardChoice {
     /// `bird` or `lion`.
@@ -48,6 +52,15 @@ pub enum BoardChoice {
         /// The rows.
         text: String,
     },
+}
+
+impl FromJson for BoardChoice {
+    fn from_json(value: &Value) -> Result<Self, Unfit> {
+        match value {
+            Value::String(name) => Ok(Self::Named(name.clone())),
+            own => Ok(Self::Own { name: field(own, "name")?, text: field(own, "text")? }),
+        }
+    }
 }
 
 impl Default for BoardChoice {

@@ -1,7 +1,8 @@
 //! The table: all that follows from the opening, the dealer's secret and the log.
 
 use game::{Seat, Seats};
-use serde::{Deserialize, Serialize};
+use json::from_json;
+use serde::Serialize;
 
 use crate::act::Entry;
 use crate::bad_log::BadLog;
@@ -20,7 +21,7 @@ use crate::undo::Request;
 pub const RULES: u32 = 1;
 
 /// How a table is opened: what the log starts from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Opening {
     /// The version of the rules.
     pub rules: u32,
@@ -31,6 +32,8 @@ pub struct Opening {
     /// The SHA-256 of the dealer's secret.
     pub commitment: Commitment,
 }
+
+from_json!(struct Opening { rules, at, options, commitment });
 
 /// How far a match has come.
 pub(crate) enum Stage {

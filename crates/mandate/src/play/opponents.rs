@@ -1,7 +1,7 @@
 //! Who plays the other seats.
 
 use game::{Rng, Seat};
-use search::{Bot, Clock, Learned, Opponent};
+use search::{Bot, Clock, Learned, Opponent, Rival};
 
 use crate::refused::Refused;
 
@@ -32,7 +32,7 @@ impl<G: Learned> Opponents<G> {
     /// Who plays a seat, for people; nobody plays the player's own.
     pub(super) fn name(&self, seat: Seat) -> Option<String> {
         self.seats[seat.index()].as_ref().map(|(name, _)| match name {
-            Opponent::Level(level, _) => format!("{name} ({})", level.name()),
+            Opponent::Rival(Rival::Level(level, _)) => format!("{name} ({})", level.name()),
             _ => name.to_string(),
         })
     }

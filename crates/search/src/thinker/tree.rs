@@ -162,20 +162,19 @@ impl<G: Learned> Tree<G> {
     }
 
     fn candidates(&self, root: u32) -> Vec<Candidate<G::Move>> {
-        let mut candidates = Vec::new();
+        let mut candidates: Vec<Candidate<G::Move>> = Vec::new();
         let mut batch = self.nodes[root as usize].batches;
         while batch != NONE {
             let Batch { begin, end, next } = self.batches[batch as usize];
-            candidates.extend(self.children[begin as usize..end as usize].iter().map(|child| Candidate {
-                m: child.m,
-                worth: child.worth,
-                value: self.value(child),
-                error: error(child),
-                visits: child.visits,
-            }));
+            for child in &self.children[begin as usize..end as usize] {
+                let (visits, value) = (child.visits, self.value(child));
+                let better =
+                    |other: &Candidate<_>| other.visits.cmp(&visits).then(other.value.total_cmp(&value)).is_ge();
+                let at = candidates.partition_point(better);
+                candidates.insert(at, Candidate { m: child.m, worth: child.worth, value, error: error(child), visits });
+            }
             batch = next;
         }
-        candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
         candidates
     }
 

@@ -53,7 +53,8 @@ impl Shared {
 
 impl Bots {
     pub(super) fn new() -> Self {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        // One core is left to people: however many bots think, moves are stored and told.
+        let threads = std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1));
         Self { shared: Arc::new(Shared { queue: Mutex::default(), ready: Condvar::new(), threads }) }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use search::{Budget, Learned, Level, Manner, Opponent};
+use search::{Learned, Level, Opponent, Rival};
 
 /// However many wait, a bot that thinks has so long.
 const SHORTEST: Duration = Duration::from_millis(20);
@@ -25,34 +25,31 @@ impl fmt::Display for NotForSeats {
 impl std::error::Error for NotForSeats {}
 
 /// The bot of this name, if it may sit at a table: a level or a style, with its usual budget.
-pub fn seat_opponent(name: &str) -> Result<Opponent, NotForSeats> {
+pub fn seat_opponent(name: &str) -> Result<Rival, NotForSeats> {
     match name.parse() {
-        Ok(opponent @ (Opponent::Level(_, None) | Opponent::Style(_))) => Ok(opponent),
+        Ok(rival @ (Rival::Level(_, None) | Rival::Style(_))) => Ok(rival),
         _ => Err(NotForSeats(name.chars().take(40).collect())),
     }
 }
 
 /// The bot that plays a seat of a log, whatever the log says.
 pub(super) fn logged_opponent(name: &str) -> Opponent {
-    seat_opponent(name).unwrap_or(Opponent::Level(Level::MIDDLE, None))
+    Opponent::Rival(seat_opponent(name).unwrap_or(Rival::Level(Level::MIDDLE, None)))
 }
 
 /// The same bot, thinking for a shorter time if many wait for each thread.
 pub(super) fn in_a_crowd<G: Learned>(game: &G, opponent: Opponent, waiting: usize, threads: usize) -> Opponent {
+    let share = 1 + u32::try_from(waiting / threads.max(1)).unwrap_or(u32::MAX - 1);
     match opponent {
-        Opponent::Level(level, None) => match game.manner(level) {
-            Manner::Thinks(Budget::Time(time)) => {
-                let share = 1 + u32::try_from(waiting / threads.max(1)).unwrap_or(u32::MAX - 1);
-                Opponent::Level(level, Some(Budget::Time((time / share).max(SHORTEST))))
-            }
-            _ => opponent,
-        },
+        Opponent::Rival(rival) => Opponent::Rival(rival.paced(game, |time| (time / share).max(SHORTEST))),
         other => other,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use search::Budget;
+
     use super::*;
 
     #[test]
@@ -69,9 +66,9 @@ mod tests {
     #[test]
     fn in_a_crowd_everybody_thinks_for_a_shorter_time() {
         let game = qin::Qin::new(qin::Board::bird(), 2).unwrap();
-        let sage = seat_opponent("level:6").unwrap();
+        let sage = Opponent::Rival(seat_opponent("level:6").unwrap());
         let time = |waiting| match in_a_crowd(&game, sage, waiting, 2) {
-            Opponent::Level(_, Some(Budget::Time(time))) => time,
+            Opponent::Rival(Rival::Level(_, Some(Budget::Time(time)))) => time,
             other => panic!("{other}"),
         };
         assert!(time(0) > time(4) && time(4) > time(40));

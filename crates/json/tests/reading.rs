@@ -1,0 +1,73 @@
+//! What is read, and what is said of everything else.
+
+use json::{FromJson, from_json, read};
+
+#[derive(PartialEq, Debug)]
+struct Outer {
+    number: u8,
+    maybe: Option<bool>,
+    list: Vec<Inner>,
+    rest: Inner,
+}
+
+#[derive(PartialEq, Debug)]
+enum Inner {
+    Nothing,
+    Pair([i32; 2]),
+    Text { text: String },
+}
+
+from_json!(struct Outer { number, maybe, list [or vec![Inner::Nothing]], rest ["else"] });
+from_json!(enum Inner { "nothing" => Nothing {}, "pair" => Pair { 0 [beside] }, "text" => Text { text } });
+
+#[derive(PartialEq, Debug)]
+enum Tagged {
+    Inner(Outer),
+    Nothing,
+}
+
+from_json!(enum Tagged by "is" { "inner" => Inner { 0 [beside] }, "nothing" => Nothing {} });
+
+fn refused<T: FromJson + std::fmt::Debug>(text: &str) -> String {
+    read::<T>(text).unwrap_err().to_string()
+}
+
+#[test]
+fn what_is_not_said_has_a_default() {
+    let outer = read::<Outer>(r#"{"number": 255, "else": "nothing", "unheard_of": 1}"#).unwrap();
+    assert_eq!(outer, Outer { number: 255, maybe: None, list: vec![Inner::Nothing], rest: Inner::Nothing });
+}
+
+#[test]
+fn variants_are_named_outside_or_inside() {
+    assert_eq!(read(r#"{"pair": [1, -2]}"#), Ok(Inner::Pair([1, -2])));
+    assert_eq!(read(r#"{"text": {"text": "é"}}"#), Ok(Inner::Text { text: "é".to_owned() }));
+    assert_eq!(read(r#"{"is": "nothing"}"#), Ok(Tagged::Nothing));
+    let outer = Outer { number: 1, maybe: Some(true), list: Vec::new(), rest: Inner::Nothing };
+    let text = r#"{"is": "inner", "number": 1, "maybe": true, "list": [], "else": "nothing"}"#;
+    assert_eq!(read(text), Ok(Tagged::Inner(outer)));
+}
+
+#[test]
+fn serde_reads_the_same() {
+    assert_eq!(serde_json::from_str::<Vec<Inner>>(r#"["nothing"]"#).unwrap(), [Inner::Nothing]);
+    assert!(serde_json::from_str::<Vec<Inner>>(r#"["noting"]"#).unwrap_err().to_string().contains("“noting”"));
+}
+
+#[test]
+fn faults_say_where_they_are() {
+    let wrong = [
+        (r#"{"number": 256}"#, "number: a whole number from 0 to 255 is expected here"),
+        (r#"{"number": 1.5}"#, "number: a whole number from 0 to 255 is expected here"),
+        (r#"{"number": 1}"#, "else: this is missing"),
+        (r#"{"number": 1, "list": ["nothing", "something"]}"#, "list: 1: “something” is not known here"),
+        (r#"{"number": 1, "list": [{"pair": [1]}]}"#, "list: 0: a list of 2 is expected here"),
+        (r#"{"number": 1, "maybe": "so"}"#, "maybe: true or false is expected here"),
+        ("[]", "an object is expected here"),
+    ];
+    for (text, fault) in wrong {
+        assert_eq!(refused::<Outer>(text), fault);
+    }
+    assert_eq!(refused::<Tagged>(r#"{"number": 1}"#), "is: a word is expected here");
+    assert!(refused::<Inner>("{").contains("line 1 column 1"));
+}

@@ -12,7 +12,7 @@ function idsOf(language: string): string[] {
 
 /** All ids that stand as such where something is said. */
 function said(source: string): string[] {
-  const calls = source.matchAll(/\bsay\(((?:[^()]|\([^()]*\))*)\)/g);
+  const calls = source.matchAll(/(?<![.\w])say\(((?:[^()]|\([^()]*\))*)\)/g);
   return [...calls].flatMap(([, inside]) => [...inside!.replaceAll(/\{[^{}]*\}/g, '').matchAll(/'([a-z]\w*(?:-\w+)+)'/g)].map(([, id]) => id!));
 }
 

@@ -7,6 +7,7 @@ const all = (files: Record<string, string>): string => Object.values(files).join
 const engine = all(import.meta.glob<string>('../../../crates/{qin,kaiser}/src/rules.rs', { query: '?raw', import: 'default', eager: true }));
 const documents = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const pages = all(import.meta.glob<string>(['./*.svelte', '../pages/Rulebook.svelte'], { query: '?raw', import: 'default', eager: true }));
 
 const books = Object.fromEntries(LANGUAGES.map((language) => [language, bind(language, sources[`./${language}.ftl`]!)])) as Record<string, Book>;
 
@@ -65,6 +66,12 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
     const ids = (source: string): string[] => source.match(/^[\w-]+(?= =)/gm)!.sort();
     expect(ids(sources[`./${language}.ftl`]!)).toEqual(ids(sources['./en.ftl']!));
   });
+});
+
+test('what the page says from the book is in it', () => {
+  const said = [...pages.matchAll(/book\.say\('([\w-]+)'/g)].map(([, id]) => id!);
+  expect(said).toContain('rules-lead');
+  expect(said.filter((id) => books['en']!.say(id, { count: 1 }) === id)).toEqual([]);
 });
 
 test('rules that a text names become links', () => {

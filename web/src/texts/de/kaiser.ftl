@@ -204,7 +204,7 @@ kaiser-illegal-not-in-hand = { $needed ->
     [one] Dafür braucht es { $card }; auf der Hand: { $hand }.
    *[other] Dafür braucht es { $pair }; auf der Hand: { $hand }.
 }
-kaiser-illegal-wrong-colour = { $province } hat eine andere Farbe ({ $colour }); { $card } allein zahlt dort nicht. Zwei Karten einer anderen Farbe täten es.
+kaiser-illegal-wrong-colour = Die Farbe von { $province } ist { $colour }; { $card } allein zahlt dort nicht. Zwei gleiche Karten einer anderen Farbe täten es.
 kaiser-illegal-joker-of-own-colour = In { $province } sind { $pair } kein Joker, denn die Provinz hat selbst diese Farbe: Eine davon bezahlt eine Figur.
 kaiser-illegal-run-out = { $player } hat davon nichts mehr: { $piece }.
 kaiser-illegal-house-there = Auf Platz { $space } steht ein Haus von { $owner }.

@@ -7,7 +7,13 @@ export default defineConfig({
   assetsInclude: ['**/*.net'],
   worker: { format: 'es' },
   cacheDir: '.vite',
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the front page needs comes in one file, not in twenty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   // Tests read from the rules and the documents beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.MANDATE_API ?? 'http://127.0.0.1:7700', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

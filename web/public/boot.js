@@ -1,4 +1,4 @@
-// Before the first paint: light or dark, colours and motion, as they were chosen.
+// Before the first paint: light or dark, colours and motion, as they were chosen; and the texts are sent for.
 (function () {
   var chosen = {};
   try {
@@ -11,4 +11,17 @@
   root.theme = chosen.theme === 'light' || chosen.theme === 'dark' ? chosen.theme : system('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   root.palette = chosen.palette || 'usual';
   root.motion = chosen.motion === 'on' || chosen.motion === 'off' ? chosen.motion : system('(prefers-reduced-motion: reduce)') ? 'off' : 'on';
+
+  // The end of a build puts the file of each language here.
+  var texts = {};
+  var wanted = [chosen.language].concat(navigator.languages).map(function (tag) {
+    return String(tag).slice(0, 2).toLowerCase();
+  });
+  var language = wanted.filter(function (tag) {
+    return texts[tag];
+  })[0];
+  var link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = texts[language || 'en'];
+  if (texts.en) document.head.appendChild(link);
 })();

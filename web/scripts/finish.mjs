@@ -12,11 +12,22 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .map((entry) => relative(DIST, join(entry.parentPath, entry.name)))
   .sort();
 
+// The texts are asked for before the page knows itself which language it speaks.
+const texts = files.map((file) => /^assets\/(en|de|it)-[^/]+\.js$/.exec(file)).filter((found) => found !== null);
+const boot = join(DIST, 'boot.js');
+writeFileSync(boot, readFileSync(boot, 'utf8').replace('var texts = {};', `var texts = ${JSON.stringify(Object.fromEntries(texts.map(([file, language]) => [language, `/${file}`])))};`));
+
+/** What `index.html` names is what the page needs to appear. */
+const index = readFileSync(join(DIST, 'index.html'), 'utf8');
+const isFirst = (file) => file === 'index.html' || index.includes(`"/${file}"`);
+const address = (file) => (file === 'index.html' ? '/' : `/${file}`);
+
 const version = createHash('sha256');
 for (const file of files) version.update(file).update(readFileSync(join(DIST, file)));
 const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
   .replace('__VERSION__', version.digest('hex').slice(0, 16))
-  .replace('__FILES__', JSON.stringify(files.map((file) => (file === 'index.html' ? '/' : `/${file}`))));
+  .replace('__FIRST__', JSON.stringify(files.filter(isFirst).map(address)))
+  .replace('__REST__', JSON.stringify(files.filter((file) => !isFirst(file)).map(address)));
 writeFileSync(join(DIST, 'sw.js'), worker);
 
 for (const file of [...files, 'sw.js'].filter((file) => COMPRESSED.test(file))) {

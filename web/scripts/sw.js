@@ -1,19 +1,57 @@
 // Keeps the page, the engine and the bots, so that all but other people is there without a net.
 const CACHE = 'mandate-__VERSION__';
-const FILES = __FILES__;
+/** What the page needs to appear; kept at once. */
+const FIRST = __FIRST__;
+/** All the rest: kept when the page says that it has nothing better to do. */
+const REST = __REST__;
+
+/** Names with a hash in them never stand for something else: what an older version has kept need not be fetched again. */
+const lasting = (file) => file.startsWith('/assets/');
+
+async function keep(files) {
+  const cache = await caches.open(CACHE);
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    const known = lasting(file) ? await caches.match(file) : undefined;
+    const answer = known ?? (await fetch(file, { cache: lasting(file) ? 'default' : 'no-cache' }));
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    await cache.put(file, answer);
+  }
+}
+
+async function clean() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('mandate-') && name !== CACHE).map((name) => caches.delete(name)));
+}
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  // Who has kept everything before must not lose it with a new version.
+  const files = self.registration.active ? [...FIRST, ...REST] : FIRST;
+  event.waitUntil(keep(files));
 });
 
-self.addEventListener('activate', (event) => {
-  const old = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(clean().then(() => self.clients.claim())));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting();
+  if (event.data === 'keep the rest') event.waitUntil(keep(REST).catch(() => undefined));
 });
+
+async function answer(request, file) {
+  const kept = await caches.match(file, { ignoreVary: true });
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok && lasting(file)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(file, fetched.clone());
+  }
+  return fetched;
+}
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  const wanted = event.request.mode === 'navigate' ? '/' : event.request;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(event.request)));
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
+  else if (lasting(url.pathname) || FIRST.includes(url.pathname) || REST.includes(url.pathname)) event.respondWith(answer(request, url.pathname));
 });

@@ -5,7 +5,11 @@ import { keepAppearance, wantedLanguage } from './appearance.svelte';
 import { keepOffline } from './offline';
 import { speak } from './texts/texts.svelte';
 
-await speak(wantedLanguage()).catch(() => speak('en'));
-keepAppearance();
-mount(App, { target: document.getElementById('app')! });
-keepOffline();
+async function begin(): Promise<void> {
+  await speak(wantedLanguage()).catch(() => speak('en'));
+  keepAppearance();
+  mount(App, { target: document.getElementById('app')! });
+  keepOffline();
+}
+
+void begin();

@@ -7,9 +7,9 @@ front-play = Jetzt spielen
 front-starting = Es wird ausgeteilt …
 front-friends = Mit Freunden
 front-learn = Lernen
-front-learn-label = { $game } lernen
+front-learn-label = Lernen: { $game }
 front-change = Ändern
-front-change-label = Mitspieler und Optionen für { $game } wählen
+front-change-label = Ändern: Mitspieler und Optionen für { $game }
 front-against = { $count ->
     [one] Gegen einen Bot: { $others }
    *[other] Gegen Bots: { $others }

@@ -134,14 +134,12 @@ qin-fore-pagodas = Pagoden übrig: { $changes }
 
 qin-do-choose = Wähle ein Plättchen von deiner Hand.
 qin-do-where = Wohin damit?
-qin-do-confirm = Hierhin legen?
 qin-do-draw = Zieh ein Plättchen von einem Stapel.
 qin-do-pass = Keins deiner Plättchen passt irgendwo; du passt und behältst sie.
 qin-do-wait = { $player } ist am Zug.
 qin-do-over = Das Spiel ist zu Ende.
 qin-place = Legen
 qin-turn = Drehen
-qin-cancel = Abbrechen
 qin-pass = Passen
 qin-rule = Regel { $rule }
 qin-keys = Tasten: 1–3 Plättchen, Pfeile, R dreht, L nächster Platz, Enter legt

@@ -9,7 +9,7 @@ front-friends = With friends
 front-learn = Learn
 front-learn-label = Learn { $game }
 front-change = Change
-front-change-label = Choose players and options for { $game }
+front-change-label = Change players and options for { $game }
 front-against = { $count ->
     [one] Against a bot: { $others }
    *[other] Against bots: { $others }

@@ -130,14 +130,12 @@ qin-fore-pagodas = pagodas left: { $changes }
 
 qin-do-choose = Choose a tile from your hand.
 qin-do-where = Where does it go?
-qin-do-confirm = Place it here?
 qin-do-draw = Draw a tile from a pile.
 qin-do-pass = None of your tiles fits anywhere, so you pass and keep them.
 qin-do-wait = { $player } is on turn.
 qin-do-over = The game is over.
 qin-place = Place
 qin-turn = Turn
-qin-cancel = Cancel
 qin-pass = Pass
 qin-rule = Rule { $rule }
 qin-keys = Keys: 1–3 tile, arrows, R turns, L next spot, Enter places

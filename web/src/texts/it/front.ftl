@@ -9,7 +9,7 @@ front-friends = Con amici
 front-learn = Impara
 front-learn-label = Impara { $game }
 front-change = Cambia
-front-change-label = Scegli giocatori e opzioni per { $game }
+front-change-label = Cambia giocatori e opzioni per { $game }
 front-against = { $count ->
     [one] Contro un bot: { $others }
    *[other] Contro bot: { $others }

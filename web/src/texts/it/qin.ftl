@@ -133,14 +133,12 @@ qin-fore-pagodas = pagode rimaste: { $changes }
 
 qin-do-choose = Scegli una tessera dalla tua mano.
 qin-do-where = Dove la metti?
-qin-do-confirm = La metti qui?
 qin-do-draw = Pesca una tessera da una pila.
 qin-do-pass = Nessuna tua tessera trova posto: passi e le tieni.
 qin-do-wait = Tocca a { $player }.
 qin-do-over = La partita è finita.
 qin-place = Metti
 qin-turn = Gira
-qin-cancel = Annulla
 qin-pass = Passa
 qin-rule = Regola { $rule }
 qin-keys = Tasti: 1–3 tessera, frecce, R gira, L prossimo posto, Invio mette

@@ -6,14 +6,21 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const WEB = new URL('..', import.meta.url).pathname;
 const BINARY = process.env.MANDATE_BIN ?? join(WEB, '../target/debug/mandate');
-const PORT = Number(process.env.MANDATE_PORT ?? 7714);
-const PAGE_PORT = Number(process.env.PAGE_PORT ?? 4314);
+const freePort = () =>
+  new Promise((resolve) => {
+    const listener = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = listener.address();
+      listener.close(() => resolve(port));
+    });
+  });
+const [PORT, PAGE_PORT] = [await freePort(), await freePort()];
 const BASE = `http://127.0.0.1:${PAGE_PORT}`;
 const SHOTS = process.env.SHOTS;
 const data = mkdtempSync(join(tmpdir(), 'mandate-e2e-'));
@@ -26,7 +33,7 @@ function run(command, args, env = {}) {
   return child;
 }
 
-async function until(what, check, within = 20_000) {
+async function until(what, check, within = 40_000) {
   const end = Date.now() + within;
   for (;;) {
     const found = await check().catch(() => undefined);
@@ -55,7 +62,7 @@ async function visitor(browser, name, more = {}) {
   return page;
 }
 function watch(page, name) {
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => problems.push(`${name}: ${error.stack}`));
 }
 
@@ -300,6 +307,11 @@ async function account(browser) {
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('You need no account').waitFor();
   step('an account was made, renamed, given a token, left, entered and deleted');
+  await openTable(page, 'Open Qin for two');
+  await page.context().clearCookies();
+  await openTable(page, 'Open Qin for two');
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  step('a guest whom the server has forgotten comes in anew');
   await page.goto(`${BASE}/t/nosuchtable1`);
   await page.getByText('There is no such table').first().waitFor();
   await page.close();

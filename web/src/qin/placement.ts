@@ -117,7 +117,7 @@ export function hovering(point: Square, tile: string, turn: Turn, legal: readonl
   const text = moveText(plain);
   const looks = (placement: Placement): boolean => placement.turn === turn || (tile[0] === tile[1] && placement.turn % 2 === turn % 2);
   if (legal.some((placement) => moveText(placement) === text)) return plain;
-  return nearest(point, legal.filter(looks), 0.8) ?? (free ? nearest(point, legal, 0.8) : null) ?? plain;
+  return nearest(point, legal.filter(looks), 0.8) ?? (free ? nearest(point, legal, 1.1) : null) ?? plain;
 }
 
 /** Where a tile goes when a finger taps: it turns as it must, and a tap beside a legal spot counts. */

@@ -13,8 +13,8 @@ export class Placing {
   ghost = $state.raw<Placement | null>(null);
   /** It stays where it is until it is placed or moved: a finger has let go of it, or a click waits for its second. */
   pinned = $state(false);
-  /** What the ghost would do, or why not; nothing while the engine is asked. */
-  answer = $state.raw<Foresight | Refusal | null>(null);
+  /** What a move would do, or why not: the ghost's, or until the engine has answered the one before. */
+  answer = $state.raw<{ move: string; said: Foresight | Refusal } | null>(null);
 
   readonly data = $derived.by(() => (this.area().look.view?.data ?? NOTHING) as QinData);
   readonly size = $derived.by((): Size => ({ width: this.data.cells[0]?.length ?? 0, height: this.data.cells.length }));
@@ -121,16 +121,21 @@ export class Placing {
     }
     let asked = this.#asked.get(move);
     if (!asked) this.#asked.set(move, (asked = foresee(look, move)));
-    const answer = await asked.catch(() => null);
-    if (this.move === move) this.answer = answer;
+    const said = await asked.catch(() => null);
+    if (this.move === move) this.answer = said && { move, said };
+  }
+
+  /** Does the answer speak of where the ghost is now? */
+  get answered(): boolean {
+    return this.answer !== null && this.answer.move === this.move;
   }
 
   get foresight(): Foresight | null {
-    return this.answer && !isRefusal(this.answer) ? this.answer : null;
+    return this.answer && !isRefusal(this.answer.said) ? this.answer.said : null;
   }
 
   get refusal(): Refusal | null {
-    return this.answer && isRefusal(this.answer) ? this.answer : null;
+    return this.answer && isRefusal(this.answer.said) ? this.answer.said : null;
   }
 
   #covers(square: Square): boolean {

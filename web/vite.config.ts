@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: 'manifest.json', // for scripts/finish.mjs, which takes it away
     // What the front page needs comes in one file, not in twenty.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },

@@ -1,21 +1,26 @@
 // Ends a build: writes the service worker with the list of files, and each file compressed.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const DIST = new URL('../dist/', import.meta.url).pathname;
 const COMPRESSED = /\.(html|js|css|svg|wasm|net|json|ftl|webmanifest)$/;
 
+// The texts are asked for before the page knows itself which language it speaks.
+const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
+rmSync(join(DIST, 'manifest.json'));
+const texts = Object.entries(manifest).flatMap(([source, { file }]) => {
+  const language = /^src\/texts\/(\w+)\/index\.ts$/.exec(source)?.[1];
+  return language ? [[language, `/${file}`]] : [];
+});
+const boot = join(DIST, 'boot.js');
+writeFileSync(boot, readFileSync(boot, 'utf8').replace('var texts = {};', `var texts = ${JSON.stringify(Object.fromEntries(texts))};`));
+
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'sw.js')
   .map((entry) => relative(DIST, join(entry.parentPath, entry.name)))
   .sort();
-
-// The texts are asked for before the page knows itself which language it speaks.
-const texts = files.map((file) => /^assets\/(en|de|it)-[^/]+\.js$/.exec(file)).filter((found) => found !== null);
-const boot = join(DIST, 'boot.js');
-writeFileSync(boot, readFileSync(boot, 'utf8').replace('var texts = {};', `var texts = ${JSON.stringify(Object.fromEntries(texts.map(([file, language]) => [language, `/${file}`])))};`));
 
 /** What `index.html` names is what the page needs to appear. */
 const index = readFileSync(join(DIST, 'index.html'), 'utf8');

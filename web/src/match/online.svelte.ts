@@ -1,7 +1,7 @@
 // A match that is played on a server, with others.
 import { randomHex } from '../engine/engine';
 import type { Command, Look, Refusal, Shown } from '../engine/types';
-import { comeIn, comeInAs, onBecoming, whoami } from '../online/account.svelte';
+import { comeIn, comeInAnew, comeInAs, me, onBecoming, refresh, whoami } from '../online/account.svelte';
 import { api, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
 import { ApiProblem } from '../online/problem';
 import { Wire } from '../online/wire';
@@ -198,6 +198,8 @@ export class OnlineSession implements Session {
     this.entries = merged;
     this.look = look;
     this.#sitters = people;
+    // The server knows us by the cookie, though this browser has forgotten.
+    if (fresh && look.you !== null && !me()) void refresh();
     if (this.#wish && (fresh || this.#wish.waits)) this.#attempt();
   }
 
@@ -238,7 +240,8 @@ export class OnlineSession implements Session {
       this.#timer = setTimeout(() => this.#attempt(), 300 * 2 ** wish.tries);
     } else if (refusal.code === 'not_logged_in' && wish.tries === 1) {
       try {
-        await comeIn();
+        if (me()) await comeInAnew(new ApiProblem(refusal.code, refusal.text));
+        else await comeIn();
         this.#all = true;
         this.#wire.again();
       } catch (thrown) {

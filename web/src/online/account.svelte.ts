@@ -48,22 +48,22 @@ export function me(): Me | null {
 
 /** Asks who one is; `null` for somebody who has not come in. */
 export function whoami(): Promise<Me | null> {
-  asked ??= find();
+  asked ??= remembered() === null ? Promise.resolve(null) : find();
   return asked;
 }
 
 async function find(): Promise<Me | null> {
-  if (remembered() === null) return null;
   try {
-    current = await api.me();
+    become(await api.me());
   } catch (problem) {
-    if (!(problem instanceof ApiProblem) || problem.code !== 'not_logged_in') {
-      asked = undefined;
-      return current;
-    }
-    become(null);
+    if (isNobody(problem)) become(null);
+    else asked = undefined;
   }
   return current;
+}
+
+function isNobody(problem: unknown): problem is ApiProblem {
+  return problem instanceof ApiProblem && problem.code === 'not_logged_in';
 }
 
 /** Comes in as a guest, if one has not come in already. */
@@ -76,12 +76,32 @@ export async function comeIn(name?: string): Promise<Me> {
   return guest;
 }
 
+/** Comes in anew when the server has forgotten a guest; who had an account has to log in. */
+export async function comeInAnew(problem: ApiProblem): Promise<Me> {
+  const registered = current !== null && !current.guest;
+  become(null);
+  if (registered) throw problem;
+  return comeIn();
+}
+
+/** Does something for which one has to be somebody. */
+export async function asSomebody<T>(what: () => Promise<T>): Promise<T> {
+  await comeIn();
+  try {
+    return await what();
+  } catch (problem) {
+    if (!isNobody(problem)) throw problem;
+    await comeInAnew(problem);
+    return what();
+  }
+}
+
 /** Comes in under this name, or takes it. */
 export async function comeInAs(name: string): Promise<Me> {
   const wanted = name.trim();
   const known = await comeIn(wanted || undefined);
   if (!wanted || wanted === known.name) return known;
-  const renamed = { ...known, ...(await api.rename(wanted)) };
+  const renamed = { ...known, ...(await asSomebody(() => api.rename(wanted))) };
   become(renamed);
   return renamed;
 }
@@ -100,9 +120,9 @@ export async function goForever(password?: string): Promise<void> {
 }
 
 /** Reads everything about oneself anew, with ratings. */
-export async function refresh(): Promise<Me | null> {
-  asked = undefined;
-  return whoami();
+export function refresh(): Promise<Me | null> {
+  asked = find();
+  return asked;
 }
 
 /** Calls back when one has become somebody else; what is returned ends that. */

@@ -91,7 +91,7 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   await agree();
 
   // A bot plays on for who leaves, until they are back.
-  await ben.getByRole('button', { name: 'Let a bot play on for me' }).click();
+  await ben.getByRole('button', { name: 'Hand over to a bot' }).click();
   await ben.getByRole('button', { name: 'Yes, let it play' }).click();
   await ben.getByRole('button', { name: 'Play on myself' }).click();
   for (const page of all) await log(page).filter({ hasText: 'Black is back.' }).waitFor();

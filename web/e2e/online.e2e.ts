@@ -157,6 +157,13 @@ test('an account is made, left, entered and deleted', async () => {
   await page.getByRole('dialog').getByLabel('Password').fill('long enough for us');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('You need no account').waitFor();
+  // Whom the server has forgotten comes in anew.
+  for (let visit = 0; visit < 2; visit++) {
+    await page.goto('/lobby');
+    await page.getByRole('button', { name: 'Open Qin for two' }).click();
+    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    await page.context().clearCookies();
+  }
   await page.goto('/t/nosuchtable1');
   await page.getByText('There is no such table').first().waitFor();
   await page.context().close();

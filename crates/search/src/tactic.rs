@@ -27,13 +27,14 @@ impl Level {
     /// Does the level claim to find the right move, the sage in 400 nodes, the others with
     /// their usual budget? Tests hold it to that (`tests/tactics`).
     ///
-    /// Who judges at once sees what ends the game and nothing beyond; a master does not look
-    /// into enough answers of the last player to find what only some of them show.
+    /// Of Qin this is said of games for two. Who judges at once sees what ends the game and
+    /// nothing beyond; a master looks into few moves, which in Qin is enough to see what the
+    /// opponent would answer, and in Kaiser too little for a turn of several decisions.
     pub const fn claims(self, tactic: Tactic) -> bool {
         match self {
             Self::Novice | Self::Apprentice | Self::Journeyman => false,
             Self::Expert => matches!(tactic, Tactic::WinAtOnce),
-            Self::Master => !matches!(tactic, Tactic::FillAProvince),
+            Self::Master => matches!(tactic, Tactic::WinAtOnce | Tactic::StopAWin | Tactic::ConquerToWin),
             Self::Sage => true,
         }
     }

@@ -12,8 +12,8 @@ pub(super) fn manner(level: Level) -> Manner {
         Level::Novice => Manner::Judges(0.08),
         Level::Apprentice => Manner::Judges(0.04),
         Level::Journeyman => Manner::Judges(0.02),
-        Level::Expert => Manner::Judges(0.007),
-        Level::Master => Manner::Thinks(Budget::Nodes(24)),
+        Level::Expert => Manner::Judges(0.01),
+        Level::Master => Manner::Thinks(Budget::Nodes(2)),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }

@@ -6,15 +6,17 @@ use crate::budget::Budget;
 use crate::level::{Level, Manner};
 use crate::thinker::Spread;
 
-/// How each level decides.
+/// How each level decides. At larger tables, where more is luck, thinking even a little would
+/// bring the master too close to the sage.
 pub(super) fn manner(players: usize, level: Level) -> Manner {
-    let heat = if players == 2 { [0.3, 0.1, 0.045, 0.015] } else { [0.2, 0.08, 0.035, 0.012] };
+    let two = players == 2;
     match level {
-        Level::Novice => Manner::Judges(heat[0]),
-        Level::Apprentice => Manner::Judges(heat[1]),
-        Level::Journeyman => Manner::Judges(heat[2]),
-        Level::Expert => Manner::Judges(heat[3]),
-        Level::Master => Manner::Thinks(Budget::Nodes(24)),
+        Level::Novice => Manner::Judges(if two { 0.3 } else { 0.2 }),
+        Level::Apprentice => Manner::Judges(if two { 0.1 } else { 0.08 }),
+        Level::Journeyman => Manner::Judges(if two { 0.045 } else { 0.038 }),
+        Level::Expert => Manner::Judges(if two { 0.015 } else { 0.02 }),
+        Level::Master if two => Manner::Thinks(Budget::Nodes(4)),
+        Level::Master => Manner::Judges(0.007),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }

@@ -52,7 +52,7 @@ test('two people, a spectator and a second tab, over a server that dies', async 
     for (const page of all) await expect.poll(() => log(page).count(), { timeout: 30_000 }).toBe(count);
     const board = await qin.inWords(anna);
     for (const page of all) expect(await qin.inWords(page)).toEqual(board);
-    await expect.poll(() => hand(tab)).toEqual(await hand(anna));
+    await expect.poll(() => hand(tab), { timeout: 30_000 }).toEqual(await hand(anna));
     expect(await lines(tab)).toEqual(await lines(anna));
     expect(await qin.hand(ben).count()).toBeGreaterThan(1);
     expect(await eve.getByText('Your hand').count() + (await qin.hand(eve).count())).toBe(0);

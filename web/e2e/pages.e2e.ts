@@ -184,7 +184,7 @@ test('settings hold at once, and stay', async () => {
   await choose('Motion', 'Off');
   await choose('Confirm a placement', 'Always');
   for (const visit of ['now', 'after a reload']) {
-    await expect.poll(brightness, { message: visit }).toBeLessThan(before.brightness / 2);
+    await expect.poll(brightness, { message: visit, timeout: 30_000 }).toBeLessThan(before.brightness / 2);
     expect(await colours(), visit).not.toEqual(before.colours);
     expect(await quick(), visit).not.toBe(before.quick);
     for (const option of ['Dark', 'Easy to tell apart', 'Always']) expect(await page.getByRole('radio', { name: option }).isChecked()).toBe(true);

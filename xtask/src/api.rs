@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 
 use throwaway::{Folder, Server};
 
-use crate::{cargo, setup};
+use crate::setup;
+use crate::verify::program;
 
 /// What of a description is tried: each kind of request at its limits, and random ones.
 const TRIED: [&str; 7] =
@@ -18,10 +19,7 @@ const NOT_LOGGED_IN: [&str; 4] = ["DELETE /api/session", "DELETE /api/me", "POST
 
 /// Tries all that the description describes, as a stranger and as somebody who sits at a table.
 pub(crate) fn api() -> Result<(), String> {
-    let built = cargo().args(["build", "--package", "mandate"]).status();
-    if !built.is_ok_and(|status| status.success()) {
-        return Err("the program could not be built".to_owned());
-    }
+    program()?;
     let here = std::env::current_exe().map_err(|error| error.to_string())?;
     let programs = here.parent().ok_or("this program is nowhere")?;
     let schemathesis = setup::schemathesis(&programs.join("schemathesis"))?;

@@ -34,6 +34,11 @@ fn format() -> Result<(), String> {
     done(cargo().args(["fmt", "--all", "--check"]))
 }
 
+/// The program as the tests have it: built by itself it would have other features, and be built anew.
+pub(crate) fn program() -> Result<(), String> {
+    done(cargo().args(["test", "--quiet", "--workspace", "--no-run"]))
+}
+
 /// Comes before everything that builds the program, which has the page inside.
 fn page() -> Result<(), String> {
     page::engine()?;
@@ -45,7 +50,7 @@ fn page() -> Result<(), String> {
 
 fn browse() -> Result<(), String> {
     setup::chromium()?;
-    done(cargo().args(["build", "--quiet", "--package", "mandate"]))?;
+    program()?;
     done(page::npm().args(["run", "--silent", "e2e"]))
 }
 

@@ -152,6 +152,7 @@ test('nothing is in anybody’s way in the games, at the end, in replays and at 
   }
   await page.goto('/new?game=qin');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Really give up?' }).click();
   await page.getByRole('dialog').getByRole('table').waitFor();

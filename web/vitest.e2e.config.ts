@@ -5,7 +5,8 @@ export default defineConfig({
   cacheDir: '.vite',
   test: {
     environment: 'node',
-    include: ['e2e/**/*.e2e.ts'],
+    // The pictures of the README are made by the same means.
+    include: [process.env.SCREENS ? 'e2e/screens.ts' : 'e2e/**/*.e2e.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,

@@ -166,6 +166,7 @@ impl<G: Learned> Tree<G> {
         let mut batch = self.nodes[root as usize].batches;
         while batch != NONE {
             let Batch { begin, end, next } = self.batches[batch as usize];
+            candidates.reserve((end - begin) as usize);
             for child in &self.children[begin as usize..end as usize] {
                 let (visits, value) = (child.visits, self.value(child));
                 let better =

@@ -38,7 +38,8 @@ async fn wrong_paths_methods_and_bodies_are_told_apart() {
     let site = Site::new().await;
     let visitor = site.browser();
     visitor.get("/api/nothing").await.refused(404, "no_route");
-    visitor.get("/").await.refused(404, "no_route");
+    visitor.get("/no-such-file.txt").await.refused(404, "no_route");
+    visitor.call("POST", "/", json!({})).await.refused(404, "no_route");
     let method = visitor.call("PUT", "/api/guests", json!({})).await;
     method.refused(405, "method_not_allowed");
     assert_eq!(method.header("allow"), "POST");

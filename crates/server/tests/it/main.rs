@@ -2,6 +2,7 @@
 
 mod http_accounts;
 mod http_operations;
+mod http_page;
 mod http_refusals;
 mod live_bots;
 mod live_games;

@@ -4,7 +4,7 @@ use crate::site::Site;
 
 /// The name of the page's script, which has a hash in it.
 fn script(page: &str) -> &str {
-    let start = page.find("/assets/").unwrap();
+    let start = page.find("src=\"/assets/").unwrap() + "src=\"".len();
     &page[start..start + page[start..].find('"').unwrap()]
 }
 

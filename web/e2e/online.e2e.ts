@@ -118,6 +118,7 @@ test('two people, a spectator and a second tab, over a server that dies', async 
 test('two people and a bot at Der Kaiser von China', async () => {
   const anna = await open('Open Kaiser for three');
   const ben = await join(await link(anna), 'Ben');
+  await anna.getByText('Ben', { exact: true }).waitFor();
   await anna.getByLabel(/Seat a bot as/).selectOption('level:1');
   await anna.getByRole('button', { name: 'Begin' }).click();
   const both = [anna, ben];

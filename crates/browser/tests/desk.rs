@@ -1,5 +1,7 @@
 //! The desk as the page uses it: in JSON, with nothing else to go by.
 
+#![expect(clippy::needless_pass_by_value, reason = "questions are written where they are asked")]
+
 use browser::Engine;
 use serde_json::{Value, json};
 

@@ -65,10 +65,7 @@ why-province = Diese { $colour ->
     [one] eine Pagode
    *[other] eine Doppelpagode
 }.
-why-minor = Mit { $missing ->
-    [one] einem weiteren Feld
-   *[other] { $missing } weiteren Feldern
-} wird sie groß und bekommt eine zweite Pagode.
+why-minor = Mit fünf Feldern wird sie groß und bekommt eine zweite Pagode.
 why-major = Sie ist groß, deshalb stehen zwei Pagoden auf ihr, nie mehr.
 why-safe = Eine große Provinz kann niemand wegnehmen.
 why-lone = Ein Feld allein ist keine Provinz und gehört niemandem.
@@ -85,7 +82,7 @@ why-neighbour = die { $colour ->
     [one] eine Pagode
    *[other] zwei Pagoden
 })
-why-beside = Daneben liegen: { $neighbours }. Wer dort die meisten Pagoden hat, nimmt das Dorf.
+why-beside = Daneben: { $neighbours }. Wer dort die meisten Pagoden hat, nimmt das Dorf.
 why-nothing-beside = Keine Provinz liegt daneben.
 why-empty = Es bleibt leer, bis jemand daneben mehr Pagoden hat als alle anderen.
 why-kept = Es bleibt bei seinem Besitzer, bis ein anderer daneben mehr Pagoden hat als alle anderen.

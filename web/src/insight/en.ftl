@@ -65,10 +65,7 @@ why-province = This { $colour ->
     [one] one pagoda
    *[other] a double pagoda
 } on it.
-why-minor = With { $missing ->
-    [one] one more space
-   *[other] { $missing } more spaces
-} it becomes major and gets a second pagoda.
+why-minor = With five spaces it becomes major and gets a second pagoda.
 why-major = It is major, so two pagodas stand on it, and never more.
 why-safe = Nobody can take a major province away.
 why-lone = A space alone is no province and belongs to nobody.
@@ -85,7 +82,7 @@ why-neighbour = { $owner }’s { $colour ->
     [one] one pagoda
    *[other] two pagodas
 })
-why-beside = Beside it lie { $neighbours }. Whoever has the most pagodas there takes the village.
+why-beside = Beside it: { $neighbours }. Whoever has the most pagodas there takes the village.
 why-nothing-beside = No province lies beside it.
 why-empty = It stays empty until one player has more pagodas beside it than anybody else.
 why-kept = Its owner keeps it until another has more pagodas beside it than anybody else.

@@ -3,8 +3,8 @@
 move-place = { $tile } su { $one } e { $other }
 move-draw = pescare dalla pila { $pile }
 move-pass = passare
-move-house = una casa sulla casella { $space } in { $province }, con { $paid }
-move-fortification = una fortificazione sulla casella { $space } in { $province }, con { $paid }
+move-house = una casa sullo spazio { $space } in { $province }, con { $paid }
+move-fortification = una fortificazione sullo spazio { $space } in { $province }, con { $paid }
 move-emissary = un emissario in { $province }, con { $paid }
 move-stop = non piazzare altro
 move-exchange = cambiare { $card }
@@ -65,10 +65,7 @@ why-province = Questa provincia { $colour ->
     [one] una pagoda
    *[other] una pagoda doppia
 }.
-why-minor = Con { $missing ->
-    [one] un’altra casella
-   *[other] altre { $missing } caselle
-} diventa grande e riceve una seconda pagoda.
+why-minor = Con cinque caselle diventa grande e riceve una seconda pagoda.
 why-major = È grande, perciò vi stanno due pagode e mai di più.
 why-safe = Nessuno può portare via una provincia grande.
 why-lone = Una casella sola non è una provincia e non è di nessuno.
@@ -85,7 +82,7 @@ why-neighbour = la provincia { $colour ->
     [one] una pagoda
    *[other] due pagode
 })
-why-beside = Accanto ci sono: { $neighbours }. Chi lì ha più pagode prende il villaggio.
+why-beside = Accanto: { $neighbours }. Chi lì ha più pagode prende il villaggio.
 why-nothing-beside = Accanto non c’è nessuna provincia.
 why-empty = Resta vuoto finché qualcuno non ha accanto più pagode di chiunque altro.
 why-kept = Il padrone lo tiene finché un altro non ha accanto più pagode di chiunque altro.
@@ -98,8 +95,8 @@ why-pagodas = A { $player } { $left ->
 } e { $villages } su villaggi.
 why-last = Chi mette sul tabellone l’ultima vince subito.
 why-fewest = Se prima finiscono le tessere, vince chi ne ha di meno.
-why-free = La casella { $space } in { $province } è libera.
-why-house = La casa sulla casella { $space } in { $province } è di { $player }.
+why-free = Lo spazio { $space } in { $province } è libero.
+why-house = La casa sullo spazio { $space } in { $province } è di { $player }.
 why-fortified = Qui c’è una fortificazione: una casa sopra raddoppia ciò che il suo padrone ottiene per questa provincia e per una fila che passa di qui.
 why-scored = La provincia è piena ed è già stata valutata.
 why-unscored = Viene valutata appena è piena, oppure alla fine così com’è.

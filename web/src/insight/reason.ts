@@ -8,6 +8,9 @@ import { colourNames } from '../texts/names';
 import { tell } from '../texts/tell';
 import { say } from '../texts/texts.svelte';
 
+/** What the move itself says already. */
+const PLAIN = new Set(['house', 'emissary', 'fortification', 'stopped', 'exchanged', 'took', 'drew']);
+
 /** “Founds a red province; White loses the village at j3 to Green; pagodas left: …” */
 export async function consequences(look: Look, foresight: Foresight): Promise<string> {
   const names = colourNames(look);
@@ -15,7 +18,7 @@ export async function consequences(look: Look, foresight: Foresight): Promise<st
     const placing = foresight.events.some(({ kind }) => kind === 'placed');
     return placing ? sentence(foreseen(look.view!.data as QinData, foresight, names).join('; ')) : '';
   }
-  const does = foresight.events.map((event) => sentence(tell('kaiser', 'event', event, names)));
+  const does = foresight.events.filter(({ kind }) => !PLAIN.has(kind)).map((event) => sentence(tell('kaiser', 'event', event, names)));
   const now = await standing(look);
   if (now.game === 'kaiser' && foresight.standing.game === 'kaiser') {
     const more = foresight.standing.total.map((total, seat) => total - now.total[seat]!);

@@ -39,7 +39,7 @@ function ofProvince({ latest, texts, names }: Case, { colour, owner, pagodas, sp
   const major = pagodas > 1 ? latest(({ kind, data }) => kind === 'built' && data.seat === owner && data.province.pagodas > 1 && within(data.province.spaces, spaces)) : null;
   facts.push(...[begun, grown, major].filter((fact) => fact !== null));
   if (pagodas > 1) facts.push({ text: texts.say('why-major'), rule: 'Q7.1' }, { text: texts.say('why-safe'), rule: 'Q9.5' });
-  else facts.push({ text: texts.say('why-minor', { missing: Math.max(1, 5 - size) }), rule: 'Q7.1' });
+  else facts.push({ text: texts.say('why-minor'), rule: 'Q7.1' });
   return { id: begun?.rule ?? (pagodas > 1 ? 'Q7.1' : 'Q5.1'), facts: unique(facts), marks: spaces };
 }
 

@@ -4,7 +4,7 @@ import type { PageName } from './router.svelte';
 
 type Loaded = { default: Component<Record<string, string>> };
 
-const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Editor,Learn,Lobby,LocalMatch,MyGames,NewGame,Replay,Rulebook,Settings,TablePage}.svelte');
+const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Editor,Learn,Lobby,LocalMatch,MyGames,NewGame,Puzzle,Puzzles,Replay,Rulebook,Settings,TablePage}.svelte');
 
 const COMPONENTS: Partial<Record<PageName, string>> = {
   new: 'NewGame',
@@ -19,6 +19,8 @@ const COMPONENTS: Partial<Record<PageName, string>> = {
   me: 'Account',
   learn: 'Learn',
   rules: 'Rulebook',
+  puzzles: 'Puzzles',
+  puzzle: 'Puzzle',
   about: 'About',
 };
 

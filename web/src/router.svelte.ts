@@ -14,6 +14,8 @@ export const ADDRESSES = {
   me: '/me',
   learn: '/learn',
   rules: '/rules',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:game/:id',
   about: '/about',
 } as const;
 

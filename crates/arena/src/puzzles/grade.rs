@@ -41,12 +41,10 @@ pub(super) fn grade<G: Learned>(game: &G, view: &G::View, answers: &[G::Move], s
     let greedy = often(&|seed| Box::new(Greedy::new(seed)));
     let net = answers.contains(&Net::new(game.network(), seed).choose(game, view));
     let level = |level| often(&|seed| Rival::Level(level, None).bot(game, seed, thread_cpu));
-    let rarely = |times: u64| 4 * times <= ASKED;
-    let mostly = |times: u64| 4 * times >= 3 * ASKED;
-    match () {
-        () if mostly(greedy) => Some(Grade::Easy),
-        () if !rarely(greedy) => None,
-        () if !net => Some(Grade::Hard),
-        () => (2 * level(Level::Apprentice) < ASKED).then_some(Grade::Middle),
+    match 4 * greedy / ASKED {
+        3.. => Some(Grade::Easy),
+        2 => None,
+        _ if !net => Some(Grade::Hard),
+        _ => (2 * level(Level::Apprentice) < ASKED).then_some(Grade::Middle),
     }
 }

@@ -1,7 +1,7 @@
 //! Is there one best move in a position, and can it be said why?
 
 use game::{Rng, Seat};
-use search::{Budget, Candidate, Spread, Thinker, imagine_several};
+use search::{Bot as _, Budget, Candidate, Greedy, Spread, Thinker, imagine_several};
 
 use super::Plan;
 use super::theme::{Puzzling, themes};
@@ -12,13 +12,16 @@ const ALIKE: f32 = 0.02;
 
 /// What is no answer is worse by at least so much of a player's fair share of the victory, as the
 /// search that confirms sees it.
-const GAP: f32 = 0.2;
+const GAP: f32 = 0.14;
 
-/// The search that proposes need not see all of that.
-const LIKELY: f32 = 0.6;
+/// And, at large tables, by at least so much of the victory.
+const LEAST_GAP: f32 = 0.05;
+
+/// The search that proposes need not see all of that, and the one after it nearly all.
+const LIKELY: [f32; 2] = [0.6, 0.8];
 
 /// Nor by less than so many standard errors of the difference.
-const SURE: f32 = 2.5;
+const SURE: f32 = 2.0;
 
 /// More answers than this are no answer.
 const ANSWERS: usize = 6;
@@ -57,17 +60,21 @@ impl<'a, G: Puzzling> Sieve<'a, G> {
         if legal.len() < CHOICES {
             return None;
         }
-        let (usual, gap) = (game.spread(), GAP / game.players() as f32);
+        let (usual, gap) = (game.spread(), (GAP / game.players() as f32).max(LEAST_GAP));
         // Moves that the network does not think much of are looked into as well.
         let wide = Spread { explore: 2.0 * usual.explore, heat: 4.0 * usual.heat, ..usual };
         let proposed = self.think(view, usual, self.plan.first, luck.next_u64());
-        let (likely, _) = split(&proposed, LIKELY * gap)?;
+        let (likely, _) = split(&proposed, LIKELY[0] * gap)?;
         let best = likely[0].m;
         if themes(game, &worlds, seat, best).is_empty() {
             return None;
         }
+        // What is gained at once is found often: every other time is enough.
+        if Greedy::new(seed).choose(game, view) == best && luck.below(2) == 0 {
+            return None;
+        }
         // Most of what is proposed is refuted by a tenth of the effort.
-        split(&self.think(view, wide, self.plan.second / 10, luck.next_u64()), LIKELY * gap)?;
+        split(&self.think(view, wide, self.plan.second / 10, luck.next_u64()), LIKELY[1] * gap)?;
         let confirmed = self.think(view, wide, self.plan.second, luck.next_u64());
         let (answers, others) = split(&confirmed, gap)?;
         let themes = themes(game, &worlds, seat, answers[0].m);

@@ -31,10 +31,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = some)]
     pool: Option<u64>,
     /// The nodes of the search that proposes
-    #[arg(long, value_name = "NODES", default_value_t = 64, value_parser = nodes)]
+    #[arg(long, value_name = "NODES", default_value_t = 48, value_parser = nodes)]
     first: u32,
     /// The nodes of the search that confirms
-    #[arg(long, value_name = "NODES", default_value_t = 3000, value_parser = nodes)]
+    #[arg(long, value_name = "NODES", default_value_t = 1500, value_parser = nodes)]
     second: u32,
     #[command(flatten)]
     work: Work,

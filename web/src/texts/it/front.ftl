@@ -21,6 +21,7 @@ front-dark = Passa al tema scuro
 front-settings = Impostazioni
 front-more = Altro
 front-lobby = Sala d’incontro
+front-puzzles = Problemi
 front-replay = Replay
 front-editor = Tabelloni propri
 front-account = Account

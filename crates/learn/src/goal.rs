@@ -20,7 +20,7 @@ pub enum Goal {
         /// Where.
         part: Part,
         /// How many at least.
-        least: u16,
+        least: u32,
     },
     /// The learner wins.
     Won,
@@ -72,7 +72,7 @@ impl Goal {
             Self::Event(pattern) => now.has(pattern),
             Self::Never(pattern) => now.finished && !now.has(pattern),
             Self::Refused(rule) => now.refused == Some(rule),
-            Self::Standing { part, least } => part.points(now.seen, now.seat) >= *least,
+            Self::Standing { part, least } => u32::from(part.points(now.seen, now.seat)) >= *least,
             Self::Won => now.events.iter().any(|event| event.kind == "over" && has_won(event, now.seat)),
             Self::All(goals) => goals.iter().all(|goal| goal.is_reached(now)),
             Self::Any(goals) => goals.iter().any(|goal| goal.is_reached(now)),

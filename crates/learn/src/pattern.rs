@@ -30,7 +30,9 @@ impl Pattern {
     /// Is the event like this?
     pub fn fits(&self, event: &Telling) -> bool {
         let is_so = |(name, said): &(String, Said)| event.data.get(name).is_some_and(|value| is_in(&said.0, value));
-        self.kind == event.kind && self.rule.as_ref().is_none_or(|rule| *rule == event.rule) && self.data.iter().all(is_so)
+        self.kind == event.kind
+            && self.rule.as_ref().is_none_or(|rule| *rule == event.rule)
+            && self.data.iter().all(is_so)
     }
 }
 

@@ -3,10 +3,10 @@
 mod course;
 mod rules;
 
-use course::{COURSES, Course, Written};
+use course::{COURSES, Written};
 use game::Viewer;
 use learn::{Goal, Progress, attempt};
-use table::Reject;
+use table::{Act, Reject, ShownAct};
 
 fn all() -> impl Iterator<Item = (&'static str, Written)> {
     COURSES.iter().flat_map(|course| course.lessons().into_iter().map(|lesson| (course.game, lesson)))
@@ -15,6 +15,15 @@ fn all() -> impl Iterator<Item = (&'static str, Written)> {
 /// What comes of these tries, and which mistake it was.
 fn run(lesson: &Written, tries: &[String]) -> (Progress, Option<String>, Option<Reject>) {
     let attempt = attempt(&lesson.lesson, tries).unwrap_or_else(|bad| panic!("{}: {bad}", lesson.id));
+    let played = attempt.entries.iter().filter_map(|entry| match &entry.act {
+        ShownAct::Other(Act::Move { seat, text }) if *seat == lesson.lesson.seat => Some(text),
+        _ => None,
+    });
+    assert!(
+        played.eq(&tries[..tries.len() - usize::from(attempt.refusal.is_some())]),
+        "{}: {tries:?} is written otherwise",
+        lesson.id
+    );
     (attempt.progress, attempt.mistake, attempt.refusal)
 }
 
@@ -100,7 +109,7 @@ fn survey() {
         let legal = start.study.look(Viewer::Seat(lesson.lesson.seat)).legal;
         println!("\n{game} {}: {} legal", lesson.id, legal.len());
         for text in legal {
-            let (progress, mistake, _) = run(&lesson, &[text.clone()]);
+            let (progress, mistake, _) = run(&lesson, std::slice::from_ref(&text));
             println!("  {text}: {progress:?} {}", mistake.unwrap_or_default());
         }
     }

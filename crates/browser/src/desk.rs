@@ -201,17 +201,7 @@ pub(crate) fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> 
 
 /// Everybody at this desk is who they say: a command is obeyed as one of whoever decides for its seat.
 fn on_behalf(table: &Table, command: &Command) -> Who {
-    let seat = match command {
-        Command::Sit { .. } | Command::Begin | Command::Next | Command::TimeOut => return Who::Server,
-        Command::Rise { seat }
-        | Command::Move { seat, .. }
-        | Command::Undo { seat }
-        | Command::AskUndo { seat }
-        | Command::AnswerUndo { seat, .. }
-        | Command::Leave { seat }
-        | Command::Claim { seat }
-        | Command::Resign { seat } => *seat,
-    };
+    let Some(seat) = command.seat().filter(|_| !matches!(command, Command::Sit { .. })) else { return Who::Server };
     let plays =
         table.chair(seat).is_some_and(|chair| chair.bot().is_none() || matches!(command, Command::Claim { .. }));
     if plays { Who::Player(local_id(seat)) } else { Who::Server }

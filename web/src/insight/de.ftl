@@ -149,3 +149,10 @@ hands-less = { $thing } aus der Hand von { $player } nehmen
 hands-more = { $thing } in die Hand von { $player } geben (noch { $left })
 hands-empty = Nichts auf der Hand.
 hands-random = Verdeckte Hände neu verteilen
+
+## Bretter zum Ausprobieren
+
+live-again = Von vorn
+live-lesson = Zur Lektion
+live-analysis = Auf dem Analysebrett öffnen
+live-next = Ein anderes Beispiel ({ $at } von { $all })

@@ -149,3 +149,10 @@ hands-less = Take { $thing } out of { $player }’s hand
 hands-more = Put { $thing } into { $player }’s hand ({ $left } left)
 hands-empty = Nothing in hand.
 hands-random = Deal the hidden hands anew
+
+## Live boards
+
+live-again = From the start
+live-lesson = Go to the lesson
+live-analysis = Open on the analysis board
+live-next = Another example ({ $at } of { $all })

@@ -149,3 +149,10 @@ hands-less = Togli { $thing } dalla mano di { $player }
 hands-more = Metti { $thing } nella mano di { $player } (ne restano { $left })
 hands-empty = Niente in mano.
 hands-random = Ridistribuisci le mani nascoste
+
+## Tavole per provare
+
+live-again = Da capo
+live-lesson = Vai alla lezione
+live-analysis = Apri sulla tavola di analisi
+live-next = Un altro esempio ({ $at } di { $all })

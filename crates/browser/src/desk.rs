@@ -9,6 +9,7 @@ use table::{Act, Command, Entry, Look, Options, Player, Record, Secret, Shown, S
 use crate::about::about;
 use crate::answer::{Fault, write};
 use crate::bots::{advise, outlook, think};
+use crate::lesson::tried;
 use crate::request::{Chosen, Request};
 use crate::rules::{foresee, read};
 use crate::saved::Saved;
@@ -86,6 +87,7 @@ impl Desk {
             Request::Study { choice, position, moves, seed, viewer, follow } => {
                 write(&set_up(choice, &position, seed).and_then(|study| studied(study, &moves, viewer, follow)))
             }
+            Request::Lesson { lesson, tries } => write(&tried(&lesson, &tries)),
             Request::Board { name, text } => write(&Ok(check_board(&name, &text))),
         }
     }

@@ -23,6 +23,7 @@ front-more = Mehr
 front-lobby = Treffpunkt
 front-puzzles = Rätsel
 front-replay = Wiederholungen
+front-analysis = Analysebrett
 front-editor = Eigene Pläne
 front-account = Konto
 front-about = Über

@@ -23,6 +23,7 @@ front-more = More
 front-lobby = Lobby
 front-puzzles = Puzzles
 front-replay = Replays
+front-analysis = Analysis board
 front-editor = Own boards
 front-account = Account
 front-about = About

@@ -23,6 +23,7 @@ front-more = Altro
 front-lobby = Sala d’incontro
 front-puzzles = Problemi
 front-replay = Replay
+front-analysis = Tavola di analisi
 front-editor = Tabelloni propri
 front-account = Account
 front-about = Informazioni

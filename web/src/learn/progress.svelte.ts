@@ -1,9 +1,10 @@
-// What somebody has learned so far: kept in this browser, for nobody else to see.
+// What has been learned in this browser.
+const KEY = 'mandate-learned';
 
 export interface Solved {
   /** By puzzle: found at the first try, found later, or the answer was shown. */
   done: Record<string, 'first' | 'later' | 'shown'>;
-  /** How many were found at the first try, one after the other. */
+  /** How many were found at the first try, one after the other, and at most. */
   run: number;
   longest: number;
   /** The day on which a puzzle of the day was last solved, and how many days in a row that makes. */
@@ -12,29 +13,35 @@ export interface Solved {
 }
 
 export interface Progress {
+  /** By `qin/first-tile`. */
   lessons: Record<string, true>;
   puzzles: Solved;
 }
 
-const KEY = 'mandate-progress';
-const NOTHING: Progress = { lessons: {}, puzzles: { done: {}, run: 0, longest: 0, day: 0, days: 0 } };
+const nothing = (): Solved => ({ done: {}, run: 0, longest: 0, day: 0, days: 0 });
 
 function stored(): Progress {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>;
-    return { lessons: { ...kept.lessons }, puzzles: { ...structuredClone(NOTHING.puzzles), ...kept.puzzles } };
+    const { lessons, puzzles } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>;
+    return { lessons: { ...lessons }, puzzles: { ...nothing(), ...puzzles } };
   } catch {
-    return structuredClone(NOTHING);
+    return { lessons: {}, puzzles: nothing() };
   }
 }
 
 export const progress: Progress = $state(stored());
 
-export function learned(changed: Partial<Progress>): void {
-  Object.assign(progress, changed);
+/** Keeps what has changed. */
+export function keepProgress(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
     // It holds for this visit.
   }
+}
+
+export function learned(lesson: string): void {
+  if (progress.lessons[lesson]) return;
+  progress.lessons[lesson] = true;
+  keepProgress();
 }

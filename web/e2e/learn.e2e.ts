@@ -68,6 +68,35 @@ test('a mistake says what it led to, another try is one key away, and the way is
   expect(house.errors()).toEqual([]);
 });
 
+test('what was learned goes with the account', async () => {
+  const { page: here, context } = await house.visitor();
+  await here.goto('/learn/qin/first-tile');
+  for (const move of LESSONS[0]!.solution) await byKeys(here, move);
+  await outcome(here).waitFor();
+  await here.goto('/me');
+  await here.getByLabel('Name', { exact: true }).fill('Dora');
+  await here.getByLabel('Password').fill('long enough for us');
+  await here.getByRole('button', { name: 'Make an account' }).click();
+  await here.getByText('You are logged in as Dora.').waitFor();
+  await here.goto(`/learn/qin/${LESSONS[1]!.id}`);
+  const kept = here.waitForResponse((answer) => answer.request().method() === 'PATCH' && (answer.request().postData() ?? '').includes(LESSONS[1]!.id));
+  for (const move of LESSONS[1]!.solution) await byKeys(here, move);
+  await kept;
+
+  const { page: there, context: other } = await house.visitor();
+  await there.goto('/me');
+  await there.getByRole('radio', { name: 'Log in' }).check();
+  await there.getByLabel('Name', { exact: true }).fill('Dora');
+  await there.getByLabel('Password').fill('long enough for us');
+  await there.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await there.getByText('You are logged in as Dora.').waitFor();
+  await there.goto('/learn/qin');
+  await expect.poll(() => there.getByRole('link', { name: /\(done\)$/ }).count()).toBe(2);
+  await context.close();
+  await other.close();
+  expect(house.errors()).toEqual([]);
+});
+
 test.each([
   { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', how: 'mouse' as const },
   { locale: 'it-IT', language: 'it', next: 'Livello successivo', how: 'finger' as const },

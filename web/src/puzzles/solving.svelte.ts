@@ -5,7 +5,7 @@ import type { Drawn } from '../insight/drawn';
 import { moveInWords } from '../insight/moves';
 import { consequences } from '../insight/reason';
 import { insight, type Texts } from '../insight/texts';
-import { keepProgress, progress } from '../learn/progress.svelte';
+import { progress, solved } from '../learn/progress.svelte';
 import { foresee, isRefusal, type Person, type Session } from '../match/session';
 import { StudySession } from '../match/study.svelte';
 import { choiceOf, type Puzzle } from './puzzle';
@@ -129,8 +129,7 @@ export class Solving implements Session {
   }
 
   #note(how: 'found' | 'missed' | 'shown'): void {
-    progress.puzzles = answered(progress.puzzles, this.puzzle.id, how, this.#missed, this.daily);
-    keepProgress();
+    solved(answered(progress.puzzles, this.puzzle.id, how, this.#missed, this.daily));
     if (how !== 'found') this.#missed = true;
   }
 

@@ -1,6 +1,6 @@
 //! Bots at the desk.
 
-use game::Viewer;
+use game::{Game as _, Rng, Seat, Viewer};
 use search::{Budget, Learned, Rival, Thinker};
 use serde::Serialize;
 use table::{Seen, Telling, with_seen};
@@ -40,19 +40,21 @@ pub(crate) fn think(seen: &Seen, opponent: &str, seed: u64) -> Result<String, Fa
     })
 }
 
-/// The moves, the best first, with reasons.
-pub(crate) fn advise(seen: &Seen, budget: &str, most: usize) -> Result<Advice, Fault> {
+/// The moves, the best first, with reasons; some are wanted however bad.
+pub(crate) fn advise(seen: &Seen, budget: &str, most: usize, also: &[String]) -> Result<Advice, Fault> {
     let budget: Budget = budget.parse().map_err(|bad| Fault::new("bad_budget", &bad))?;
     with_seen!(seen, |game, view| {
         ready(game, view, view.viewer())?;
-        Ok(advice(game, view, budget, most))
+        Ok(advice(game, view, budget, most, also))
     })
 }
 
-fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize) -> Advice {
+fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
     let advice = Thinker::new(game.network(), game.spread(), budget, now, 1).advise(game, view);
-    let moves = advice.moves.iter().take(most).map(|reason| Advised {
-        text: reason.m.to_string(),
+    let texts = advice.moves.iter().map(|reason| (reason, reason.m.to_string())).enumerate();
+    let wanted = texts.filter(|(rank, (_, text))| *rank < most || also.contains(text));
+    let moves = wanted.map(|(_, (reason, text))| Advised {
+        text,
         chance: reason.chance,
         unsure: reason.unsure,
         visits: reason.visits,
@@ -61,9 +63,32 @@ fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize) -> 
     Advice { moves: moves.collect(), sure: advice.sure }
 }
 
+/// Each seat's chance as far as a view knows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Outlook {
+    chances: Vec<f32>,
+}
+
+/// So many worlds tell enough.
+const MOST_WORLDS: u32 = 1000;
+
+/// Each seat's chance, whoever has to decide.
+pub(crate) fn outlook(seen: &Seen, worlds: u32) -> Result<Outlook, Fault> {
+    with_seen!(seen, |game, view| {
+        supplied(game)?;
+        let shares = search::chances(game, view, worlds.clamp(1, MOST_WORLDS), &mut Rng::new(1));
+        Ok(Outlook { chances: Seat::all(game.players()).map(|seat| shares[seat]).collect() })
+    })
+}
+
 /// Is there something to decide, and the network to decide it by?
 fn ready<G: Learned>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fault> {
     decides(game, view, viewer)?;
+    supplied(game)
+}
+
+/// Is the network there?
+fn supplied<G: Learned>(game: &G) -> Result<(), Fault> {
     match game.shipped() {
         Some(_) => Ok(()),
         None => Err(Fault::new("no_network", &format_args!("{}-{}", G::NAME, game.players()))),

@@ -8,11 +8,12 @@ use table::{Act, Command, Entry, Look, Options, Player, Record, Secret, Shown, S
 
 use crate::about::about;
 use crate::answer::{Fault, write};
-use crate::bots::{advise, think};
+use crate::bots::{advise, outlook, think};
 use crate::request::{Chosen, Request};
 use crate::rules::{foresee, read};
 use crate::saved::Saved;
 use crate::standing::Standing;
+use crate::study::{set_up, studied};
 
 /// A desk with one table on it, or none yet.
 #[derive(Default)]
@@ -76,8 +77,14 @@ impl Desk {
             Request::Think { choice, view, opponent, seed } => {
                 write(&read(&choice, &view).and_then(|seen| think(&seen, &opponent, seed)))
             }
-            Request::Advise { choice, view, budget, most } => {
-                write(&read(&choice, &view).and_then(|seen| advise(&seen, &budget, most)))
+            Request::Advise { choice, view, budget, most, also } => {
+                write(&read(&choice, &view).and_then(|seen| advise(&seen, &budget, most, &also)))
+            }
+            Request::Outlook { choice, view, worlds } => {
+                write(&read(&choice, &view).and_then(|seen| outlook(&seen, worlds)))
+            }
+            Request::Study { choice, position, moves, seed, viewer, follow } => {
+                write(&set_up(choice, &position, seed).and_then(|study| studied(study, &moves, viewer, follow)))
             }
             Request::Board { name, text } => write(&Ok(check_board(&name, &text))),
         }
@@ -184,7 +191,7 @@ fn take(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), F
     table.apply(entry).map_err(fault("bad_log"))
 }
 
-fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {
+pub(crate) fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {
     let Some(seat) = viewer else { return Ok(Viewer::Public) };
     let seat = Seat::all(players).find(|other| other.index() == usize::from(seat));
     seat.map(Viewer::Seat).ok_or_else(|| Fault::new("no_such_seat", &"there is no such seat; choose a lower one"))

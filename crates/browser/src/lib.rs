@@ -13,6 +13,7 @@ mod request;
 mod rules;
 mod saved;
 mod standing;
+mod study;
 
 pub use answer::Fault;
 pub use desk::Desk;

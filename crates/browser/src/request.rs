@@ -106,6 +106,32 @@ pub enum Request {
         budget: String,
         /// How many of them.
         most: usize,
+        /// These are among them, however bad.
+        also: Vec<String>,
+    },
+    /// Each player's chance as far as somebody knows.
+    Outlook {
+        /// Which game.
+        choice: Choice,
+        /// What is seen.
+        view: String,
+        /// How many worlds are imagined.
+        worlds: u32,
+    },
+    /// A position that was set up, and what was played from there.
+    Study {
+        /// If the position is only what somebody sees: which game.
+        choice: Option<Choice>,
+        /// The position as text.
+        position: String,
+        /// What is played, by whoever has to decide.
+        moves: Vec<String>,
+        /// What chance follows from.
+        seed: u64,
+        /// Whose eyes.
+        viewer: Option<u8>,
+        /// With the eyes of whoever has to decide then.
+        follow: bool,
     },
     /// Can this board of Qin be played on?
     Board {
@@ -131,7 +157,9 @@ from_json!(enum Request {
     "foresee" => Foresee { choice, view, text ["move"] },
     "standing" => Standing { choice, view },
     "think" => Think { choice, view, opponent, seed },
-    "advise" => Advise { choice, view, budget, most },
+    "advise" => Advise { choice, view, budget, most, also [or Vec::new()] },
+    "outlook" => Outlook { choice, view, worlds },
+    "study" => Study { choice, position, moves, seed, viewer, follow [or false] },
     "board" => Board { name, text },
 });
 

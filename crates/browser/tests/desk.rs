@@ -162,3 +162,52 @@ fn a_board_is_checked_and_the_fault_is_named() {
     let bad = ask(&mut engine, json!({"board": {"name": "mine", "text": "....\n....\n"}}));
     assert_eq!((&bad["playable"], &bad["kind"]), (&json!(false), &json!("no_start")));
 }
+
+/// A tiny board on which White may play and somebody must win.
+const MEADOW: &str = "qin 2 meadow\nplace white\nhand white RR RY BB\nhand black YY YB BR\n    a  b  c  d  e\n1   V  .  .  R  .\n2   .  .  .  .  .\n3   Y  .  .  .  B\n4   .  .  .  .  .\n";
+
+#[test]
+fn a_position_is_studied_from_everybody_s_eyes() {
+    let mut engine = desk();
+    let question = |moves: Value, viewer: Value, follow: bool| json!({"study": {"position": MEADOW, "moves": moves, "seed": 1, "viewer": viewer, "follow": follow}});
+    let start = ask(&mut engine, question(json!([]), Value::Null, true));
+    assert_eq!(start["look"]["you"], 0, "White has to decide");
+    let m = start["look"]["legal"][0].clone();
+    let after = ask(&mut engine, question(json!([m]), json!(1), false));
+    assert_eq!(after["look"]["you"], 1);
+    assert_eq!(after["entries"].as_array().unwrap().len(), 1);
+    assert_ne!(after["position"], start["position"]);
+    let refused = fault(&mut engine, question(json!(["RR b2 c2"]), Value::Null, true));
+    assert!(refused["refusal"]["why"]["rule"].as_str().unwrap().starts_with('Q'), "{refused}");
+    let bad = fault(&mut engine, json!({"study": {"position": "chess", "moves": [], "seed": 1, "viewer": null}}));
+    assert_eq!(bad["code"], "bad_position");
+    let view = json!({"study": {"choice": start["look"]["options"], "position": start["look"]["view"]["text"], "moves": [], "seed": 3, "viewer": 0}});
+    assert_eq!(ask(&mut engine, view)["look"]["view"], start["look"]["view"]);
+}
+
+#[test]
+fn chances_are_told_of_any_view_and_add_up() {
+    let mut engine = desk();
+    let start = ask(&mut engine, json!({"study": {"position": MEADOW, "moves": [], "seed": 1, "viewer": 1}}));
+    let (choice, view) = (&start["look"]["options"], &start["look"]["view"]["text"]);
+    let outlook = ask(&mut engine, json!({"outlook": {"choice": choice, "view": view, "worlds": 8}}));
+    let chances: Vec<f64> =
+        outlook["chances"].as_array().unwrap().iter().map(|chance| chance.as_f64().unwrap()).collect();
+    assert_eq!(chances.len(), 2);
+    assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{chances:?}");
+}
+
+#[test]
+fn advice_speaks_of_a_move_that_is_asked_about_however_bad() {
+    let mut engine = desk();
+    let start = ask(&mut engine, json!({"study": {"position": MEADOW, "moves": [], "seed": 1, "viewer": 0}}));
+    let (choice, view) = (&start["look"]["options"], &start["look"]["view"]["text"]);
+    let all = ask(&mut engine, json!({"advise": {"choice": choice, "view": view, "budget": "50n", "most": 1000}}));
+    let worst = all["moves"].as_array().unwrap().last().unwrap()["move"].clone();
+    let two = ask(
+        &mut engine,
+        json!({"advise": {"choice": choice, "view": view, "budget": "50n", "most": 1, "also": [worst]}}),
+    );
+    let told: Vec<_> = two["moves"].as_array().unwrap().iter().map(|told| told["move"].clone()).collect();
+    assert_eq!(told, [all["moves"][0]["move"].clone(), worst]);
+}

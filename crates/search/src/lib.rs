@@ -7,6 +7,7 @@
 mod advice;
 mod bot;
 mod budget;
+mod chances;
 mod edits;
 pub mod exp;
 mod flat;
@@ -34,6 +35,7 @@ mod tuned;
 pub use advice::{Advice, Reason, imagine_several, sure_events};
 pub use bot::{Bot, imagine};
 pub use budget::{Budget, Clock, Meter, NotABudget};
+pub use chances::chances;
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;

@@ -74,6 +74,11 @@ pub struct Commitment([u8; 32]);
 
 as_hex!(Commitment);
 
+impl Commitment {
+    /// Where nothing is dealt from a secret.
+    pub(crate) const NONE: Self = Self([0; 32]);
+}
+
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::write(&self.0))

@@ -9,7 +9,7 @@ use crate::one_game::Match;
 use crate::options::Options;
 use crate::outcome::{GameResult, Outcome};
 use crate::redact::{Occupant, Shown, occupant, redact};
-use crate::registry::{Seen, UnreadableView};
+use crate::registry::{Seen, Unreadable};
 use crate::table::{Stage, Table};
 
 /// The table as one viewer is shown it. Nothing in it is hidden from that viewer.
@@ -112,7 +112,7 @@ pub struct Revealed {
 impl Look {
     /// The view for code that knows the rules: what is legal, why not, and hints. `None` before the
     /// first game.
-    pub fn seen(&self) -> Option<Result<Seen, UnreadableView>> {
+    pub fn seen(&self) -> Option<Result<Seen, Unreadable>> {
         self.view.as_ref().map(|view| self.options.choice.read_view(&view.text))
     }
 }

@@ -1,6 +1,6 @@
 //! One game of a match, whichever game it is.
 
-use game::{Fact, Game, Seat, Step, StepOf, Turn, Viewer};
+use game::{Fact, Game, Rng, Seat, Step, StepOf, Turn, Viewer};
 
 use crate::dealing::Dealer;
 use crate::redact::{Happened, Watchers};
@@ -38,8 +38,29 @@ pub(crate) trait Match: Send + Sync {
     /// What a viewer sees, to think about it.
     fn seen(&self, viewer: Viewer) -> Seen;
 
+    /// Everything there is, hidden things included, as text.
+    fn position(&self) -> String;
+
     /// How the players stand.
     fn standings(&self) -> Vec<Standing>;
+}
+
+/// Where chance takes from what it brings.
+#[derive(Clone)]
+enum Source<G: Game> {
+    /// What was shuffled at the start.
+    Deck(G::Deck),
+    /// Dice, where a game was not dealt but set up.
+    Dice(Rng),
+}
+
+impl<G: Game> Source<G> {
+    fn next(&mut self, game: &G, state: &G::State) -> G::Chance {
+        match self {
+            Self::Deck(deck) => game.deal(state, deck),
+            Self::Dice(rng) => game.random_outcome(state, rng),
+        }
+    }
 }
 
 /// A move that was played, and the moment before it.
@@ -47,7 +68,7 @@ struct Before<G: Game> {
     seat: Seat,
     dealt: bool,
     state: G::State,
-    deck: G::Deck,
+    source: Source<G>,
 }
 
 /// One game of `G`.
@@ -55,7 +76,7 @@ pub(crate) struct OneGame<G: Game> {
     game: G,
     state: G::State,
     /// `None` until it has begun.
-    deck: Option<G::Deck>,
+    source: Option<Source<G>>,
     before: Vec<Before<G>>,
 }
 
@@ -63,7 +84,14 @@ impl<G: Played> OneGame<G> {
     pub(crate) fn new(game: G) -> Self {
         let nobody_yet = const { Seat::new(0).unwrap() };
         let state = game.start(nobody_yet);
-        Self { game, state, deck: None, before: Vec::new() }
+        Self { game, state, source: None, before: Vec::new() }
+    }
+
+    /// The game as it was set up, and what chance brings before somebody has to decide.
+    pub(crate) fn set_up(game: G, mut state: G::State, rng: Rng) -> Self {
+        let mut source = Source::Dice(rng);
+        Self::deal(&game, &mut state, &mut source, &mut Happened::default());
+        Self { game, state, source: Some(source), before: Vec::new() }
     }
 
     /// Takes one step and writes down what happened.
@@ -81,9 +109,9 @@ impl<G: Played> OneGame<G> {
     }
 
     /// Lets chance bring what it has to bring.
-    fn deal(game: &G, state: &mut G::State, deck: &mut G::Deck, happened: &mut Happened) {
+    fn deal(game: &G, state: &mut G::State, source: &mut Source<G>, happened: &mut Happened) {
         while game.turn(state) == Turn::Chance {
-            let outcome = game.deal(state, deck);
+            let outcome = source.next(game, state);
             Self::step(game, state, Step::Chance(outcome), happened);
         }
     }
@@ -99,10 +127,10 @@ impl<G: Played> OneGame<G> {
 impl<G: Played> Match for OneGame<G> {
     fn begin(&mut self, first: Seat, dealer: &mut Dealer) -> Happened {
         let mut happened = Happened::default();
-        let mut deck = self.game.shuffle(dealer);
+        let mut source = Source::Deck(self.game.shuffle(dealer));
         self.state = self.game.start(first);
-        Self::deal(&self.game, &mut self.state, &mut deck, &mut happened);
-        self.deck = Some(deck);
+        Self::deal(&self.game, &mut self.state, &mut source, &mut happened);
+        self.source = Some(source);
         happened
     }
 
@@ -115,11 +143,11 @@ impl<G: Played> Match for OneGame<G> {
 
     fn foresee(&self, text: &str) -> Result<(String, Vec<String>), Reject> {
         let m = self.checked(text)?;
-        let (mut state, mut deck) = (self.state.clone(), self.deck.clone().ok_or(Reject::NotBegun)?);
+        let (mut state, mut source) = (self.state.clone(), self.source.clone().ok_or(Reject::NotBegun)?);
         let mut chance = Vec::new();
         self.game.play(&mut state, m);
         while self.game.turn(&state) == Turn::Chance {
-            let outcome = self.game.deal(&state, &mut deck);
+            let outcome = source.next(&self.game, &state);
             self.game.resolve(&mut state, outcome);
             chance.push(outcome.to_string());
         }
@@ -128,14 +156,14 @@ impl<G: Played> Match for OneGame<G> {
 
     fn play(&mut self, text: &str) -> Happened {
         let mut happened = Happened::default();
-        let (Ok(m), Some(seat), Some(deck)) = (self.checked(text), self.decides(), &mut self.deck) else {
+        let (Ok(m), Some(seat), Some(source)) = (self.checked(text), self.decides(), &mut self.source) else {
             return happened;
         };
-        let (state, deck_before) = (self.state.clone(), deck.clone());
+        let (state, source_before) = (self.state.clone(), source.clone());
         Self::step(&self.game, &mut self.state, Step::Move(m), &mut happened);
-        Self::deal(&self.game, &mut self.state, deck, &mut happened);
+        Self::deal(&self.game, &mut self.state, source, &mut happened);
         let dealt = !happened.chance.is_empty();
-        self.before.push(Before { seat, dealt, state, deck: deck_before });
+        self.before.push(Before { seat, dealt, state, source: source_before });
         happened
     }
 
@@ -146,7 +174,7 @@ impl<G: Played> Match for OneGame<G> {
     fn take_back_to(&mut self, moves: usize) {
         if let Some(earliest) = self.before.drain(moves.min(self.before.len())..).next() {
             self.state = earliest.state;
-            self.deck = Some(earliest.deck);
+            self.source = Some(earliest.source);
         }
     }
 
@@ -163,6 +191,10 @@ impl<G: Played> Match for OneGame<G> {
 
     fn seen(&self, viewer: Viewer) -> Seen {
         self.game.clone().seen(self.game.view(&self.state, viewer))
+    }
+
+    fn position(&self) -> String {
+        self.game.write(&self.state)
     }
 
     fn standings(&self) -> Vec<Standing> {

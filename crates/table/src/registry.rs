@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use game::{Game, Seat, Viewer};
+use game::{Game, Rng, Seat, Viewer};
 use json::{FromJson, Unfit, Value, field, from_json};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
@@ -74,6 +74,9 @@ pub trait Played: Game {
     /// Do the rules know a series of games?
     const SERIES: bool;
 
+    /// How this game is chosen.
+    fn choice(&self) -> Choice;
+
     /// What the player on a seat is called, by the colour of the pieces.
     fn seat_name(seat: Seat) -> &'static str;
 
@@ -99,6 +102,15 @@ impl Played for Qin {
     /// Q11.
     const SERIES: bool = true;
 
+    fn choice(&self) -> Choice {
+        let (name, rows) = (self.board().name(), self.board().rows());
+        let board = match Board::by_name(name).filter(|known| known.rows() == rows) {
+            Some(_) => BoardChoice::Named(name.to_owned()),
+            None => BoardChoice::Own { name: name.to_owned(), text: rows.join("\n") + "\n" },
+        };
+        Choice::Qin { board, players: self.players() as u8 }
+    }
+
     fn seat_name(seat: Seat) -> &'static str {
         qin::name(seat)
     }
@@ -116,6 +128,14 @@ impl Played for Qin {
 
 impl Played for Kaiser {
     const SERIES: bool = false;
+
+    fn choice(&self) -> Choice {
+        Choice::Kaiser {
+            map: self.map().side().to_owned(),
+            players: self.players() as u8,
+            fortifications: self.has_fortifications(),
+        }
+    }
 
     fn seat_name(seat: Seat) -> &'static str {
         kaiser::name(seat)
@@ -203,10 +223,20 @@ impl Choice {
     }
 
     /// The view that a text of this game describes, as in [`crate::Look`].
-    pub fn read_view(&self, text: &str) -> Result<Seen, UnreadableView> {
+    pub fn read_view(&self, text: &str) -> Result<Seen, Unreadable> {
         with_game!(self, |game| {
-            let view = game.read_view(text).map_err(|bad| UnreadableView(bad.to_string()))?;
+            let view = game.read_view(text).map_err(unreadable)?;
             Ok(game.seen(view))
+        })
+    }
+
+    /// The game as somebody sees it who sees this, with imagined hands for the others.
+    pub(crate) fn imagine(&self, text: &str, mut rng: Rng) -> Result<Box<dyn Match>, Unreadable> {
+        with_game!(self, |game| {
+            let view = game.read_view(text).map_err(unreadable)?;
+            let mut state = game.start(const { Seat::new(0).unwrap() });
+            game.determinize(&view, &mut rng, &mut state);
+            Ok(Box::new(OneGame::set_up(game, state, rng)))
         })
     }
 
@@ -224,21 +254,39 @@ impl Choice {
     }
 }
 
-/// A text that is no view of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnreadableView(pub String);
-
-impl fmt::Display for UnreadableView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no view of the game: {}", self.0)
+/// The game that a text with everything in it describes, and how that game is chosen.
+pub(crate) fn read_position(text: &str, rng: Rng) -> Result<(Choice, Box<dyn Match>), Unreadable> {
+    match text.split_whitespace().next() {
+        Some(Qin::NAME) => set_up::<Qin>(text, rng),
+        Some(Kaiser::NAME) => set_up::<Kaiser>(text, rng),
+        _ => Err(Unreadable("its first word must be qin or kaiser".to_owned())),
     }
 }
 
-impl std::error::Error for UnreadableView {}
+fn set_up<G: Played>(text: &str, rng: Rng) -> Result<(Choice, Box<dyn Match>), Unreadable> {
+    let (game, state) = G::read(text).map_err(unreadable)?;
+    Ok((game.choice(), Box::new(OneGame::set_up(game, state, rng))))
+}
 
-impl From<BadOptions> for UnreadableView {
+/// A text that is no position or view of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable(pub String);
+
+fn unreadable(bad: impl fmt::Display) -> Unreadable {
+    Unreadable(bad.to_string())
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this is no position of the game: {}", self.0)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl From<BadOptions> for Unreadable {
     fn from(bad: BadOptions) -> Self {
-        Self(bad.to_string())
+        unreadable(bad)
     }
 }
 

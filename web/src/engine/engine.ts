@@ -1,5 +1,5 @@
 // Asking the engine. There are two of them: one answers at once, the other thinks for bots.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, Look, Opened, Options, Shown, Standing } from './types';
+import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, Look, Opened, Options, Shown, Standing, Studied } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -25,7 +25,9 @@ interface Questions {
   foresee: [{ choice: Choice; view: string; move: string }, Foresight];
   standing: [{ choice: Choice; view: string }, Standing];
   think: [{ choice: Choice; view: string; opponent: string; seed: number }, string];
-  advise: [{ choice: Choice; view: string; budget: string; most: number }, Advice];
+  advise: [{ choice: Choice; view: string; budget: string; most: number; also?: string[] }, Advice];
+  outlook: [{ choice: Choice; view: string; worlds: number }, { chances: number[] }];
+  study: [{ choice?: Choice; position: string; moves: readonly string[]; seed: number; viewer: number | null; follow?: boolean }, Studied];
   board: [{ name: string; text: string }, BoardChecked];
 }
 

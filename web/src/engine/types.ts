@@ -226,6 +226,14 @@ export interface Advice {
   sure: number;
 }
 
+/** A position that was set up, after some moves. */
+export interface Studied {
+  look: Look;
+  entries: Shown[];
+  /** Everything, hidden things included, as text. */
+  position: string;
+}
+
 export interface BoardChecked {
   playable: boolean;
   line: number | null;

@@ -25,7 +25,7 @@ export type Connection = 'connecting' | 'live' | 'lost';
  * nothing about where it comes from.
  */
 export interface Session {
-  readonly kind: 'local' | 'online' | 'replay';
+  readonly kind: 'local' | 'online' | 'replay' | 'study';
   /** The table as the viewer is shown it; nothing until it is there. */
   readonly look: Look | null;
   /** What has happened so far, as the viewer is shown it. */

@@ -23,5 +23,5 @@ export function percent(share: number): string {
 
 /** What was won or lost, with its sign: “−12 %”. */
 export function change(share: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(share);
+  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(share).replace('-', '−');
 }

@@ -77,9 +77,16 @@ const MOST_WORLDS: u32 = 1000;
 pub(crate) fn outlook(seen: &Seen, worlds: u32) -> Result<Outlook, Fault> {
     with_seen!(seen, |game, view| {
         supplied(game)?;
-        let shares = search::chances(game, view, view.viewer(), worlds.clamp(1, MOST_WORLDS), &Rng::new(1));
+        let luck = Rng::new(digest(&game.write_view(view)));
+        let shares = search::chances(game, view, view.viewer(), worlds.clamp(1, MOST_WORLDS), &luck);
         Ok(Outlook { chances: Seat::all(game.players()).map(|seat| shares[seat]).collect() })
     })
+}
+
+/// A number that follows from a text (FNV-1a): every view meets luck of its own, so that errors do not add up from
+/// one to the next, and the same again when it is asked for again.
+fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Is there something to decide, and the network to decide it by?

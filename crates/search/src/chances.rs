@@ -9,8 +9,7 @@ use crate::thinker::{advance, most_worth};
 
 /// Each seat's share of the victory. In some worlds that the view allows everybody plays what the network likes
 /// best, until who looks has had another turn; then the network says what that seat may expect. So what was
-/// just drawn counts, whoever is on turn, and views of one turn are judged at the same moment. The n-th world is
-/// made by the same luck for every view.
+/// just drawn counts, whoever is on turn, and views of one turn are judged at the same moment.
 pub fn chances<G: Learned>(
     game: &G,
     view: &G::View,

@@ -5,12 +5,12 @@ review-close = Rückblick schließen
 review-how = Der stärkste Bot beurteilt jede Entscheidung nach dem, was man auf diesem Platz in dem Moment wissen konnte. Verdeckte Hände spielen keine Rolle.
 review-gathering = Die Partie wird gelesen …
 review-progress = { $done } von { $all } Entscheidungen beurteilt
-review-done = { $all ->
+review-state-done = { $all ->
     [one] Die einzige Entscheidung dieser Partie ist beurteilt.
    *[other] Alle { $all } Entscheidungen sind beurteilt.
 }
-review-stopped = Angehalten nach { $done } von { $all } Entscheidungen.
-review-failed = Der Bot ließ sich nicht fragen. Was er bis jetzt gesagt hat, bleibt.
+review-state-stopped = Angehalten nach { $done } von { $all } Entscheidungen.
+review-state-failed = Der Bot ließ sich nicht fragen. Was er bis jetzt gesagt hat, bleibt.
 review-stop = Anhalten
 review-go-on = Weiter
 
@@ -34,7 +34,6 @@ review-grade-good = Gut
 review-grade-inaccuracy = Ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = Grober Fehler
-review-note-better = Besser: { $what }
 review-legend = Was die Zeichen bedeuten
 review-legend-good = kostet gegenüber dem besten Zug weniger als { $below } Gewinnaussicht
 review-legend-inaccuracy = kostet { $from } oder mehr

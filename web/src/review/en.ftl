@@ -5,12 +5,12 @@ review-close = Close the review
 review-how = The strongest bot judges every decision by what its player could know at that moment. Hidden hands play no part in it.
 review-gathering = The match is being read …
 review-progress = { $done } of { $all } decisions judged
-review-done = { $all ->
+review-state-done = { $all ->
     [one] The one decision of this match is judged.
    *[other] All { $all } decisions are judged.
 }
-review-stopped = Stopped after { $done } of { $all } decisions.
-review-failed = The bot could not be asked. What it has said so far stays.
+review-state-stopped = Stopped after { $done } of { $all } decisions.
+review-state-failed = The bot could not be asked. What it has said so far stays.
 review-stop = Stop
 review-go-on = Go on
 
@@ -34,7 +34,6 @@ review-grade-good = Good
 review-grade-inaccuracy = Inaccuracy
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
-review-note-better = Better: { $what }
 review-legend = What the signs mean
 review-legend-good = loses less than { $below } of winning chance against the best move
 review-legend-inaccuracy = loses { $from } or more

@@ -9,6 +9,8 @@ export interface Seen {
   stop: number;
   seat: number;
   view: string;
+  /** Before or after a draw: the difference is luck. */
+  measured: boolean;
 }
 
 export interface Gathered {
@@ -36,7 +38,7 @@ export async function gather(session: ReplaySession, alive: () => boolean): Prom
   const note = (look: Look, stop: number, seat: number): void => {
     const winners = look.turn === null ? look.results.at(-1)?.winners : undefined;
     if (winners) found.ended.set(stop, Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
-    else if (look.view) found.seen.push({ stop, seat, view: look.view.text });
+    else if (look.view) found.seen.push({ stop, seat, view: look.view.text, measured: false });
   };
   for (let stop = 1; stop < stops.length; stop++) {
     if (!alive()) return null;
@@ -51,5 +53,7 @@ export async function gather(session: ReplaySession, alive: () => boolean): Prom
     const own = entries[seat]!.find((entry) => entry.version === version);
     if (own?.chance?.some((brought) => brought !== null)) found.draws.push({ stop, seat });
   }
+  const measured = new Set(found.draws.flatMap(({ stop, seat }) => [`${stop - 1} ${seat}`, `${stop} ${seat}`]));
+  found.seen.forEach((one) => (one.measured = measured.has(`${one.stop} ${one.seat}`)));
   return found;
 }

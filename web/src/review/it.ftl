@@ -5,12 +5,12 @@ review-close = Chiudi la revisione
 review-how = Il bot più forte giudica ogni decisione in base a ciò che chi giocava poteva sapere in quel momento. Le mani nascoste non contano.
 review-gathering = Si legge la partita …
 review-progress = { $done } decisioni su { $all } giudicate
-review-done = { $all ->
+review-state-done = { $all ->
     [one] L’unica decisione di questa partita è giudicata.
    *[other] Tutte le { $all } decisioni sono giudicate.
 }
-review-stopped = Fermata dopo { $done } decisioni su { $all }.
-review-failed = Non è stato possibile interrogare il bot. Quel che ha detto finora resta.
+review-state-stopped = Fermata dopo { $done } decisioni su { $all }.
+review-state-failed = Non è stato possibile interrogare il bot. Quel che ha detto finora resta.
 review-stop = Ferma
 review-go-on = Prosegui
 
@@ -34,7 +34,6 @@ review-grade-good = Buona
 review-grade-inaccuracy = Imprecisione
 review-grade-mistake = Errore
 review-grade-blunder = Grave errore
-review-note-better = Meglio: { $what }
 review-legend = Che cosa dicono i segni
 review-legend-good = rispetto alla mossa migliore costa meno del { $below } di probabilità di vittoria
 review-legend-inaccuracy = costa il { $from } o più

@@ -15,6 +15,7 @@ const GAME = [judged(1, 0, 0.5, 0.5), judged(3, 1, 0.6, 0.37), judged(5, 0, 0.7,
 test('a move loses what it promises less than the best one, and never less than nothing', () => {
   expect(loss(judged(1, 0, 0.6, 0.45))).toBeCloseTo(0.15);
   expect(loss(judged(1, 0, 0.6, 0.61))).toBe(0);
+  expect(loss(judged(1, 0, 0.6, 0.595)), 'what cannot be told from luck').toBe(0);
 });
 
 test.each([

@@ -27,8 +27,12 @@ export type Grade = (typeof GRADES)[number];
 /** From which loss on a move is called so. */
 export const FROM: Record<Exclude<Grade, 'good'>, number> = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 };
 
+/** What is less cannot be told from the luck of the search. */
+const TELLABLE = 0.01;
+
 export function loss({ best, played }: Pick<Judged, 'best' | 'played'>): number {
-  return Math.max(0, best.chance - played.chance);
+  const less = best.chance - played.chance;
+  return less < TELLABLE ? 0 : less;
 }
 
 export function grade(lost: number): Grade {
@@ -103,6 +107,11 @@ export function open(decision: Decision): boolean {
 /** Which pile a tile is drawn from makes next to no difference. */
 export function isCheap(game: GameName, { phase }: Pick<Decision, 'phase'>): boolean {
   return game === 'qin' && phase === 'draw';
+}
+
+/** How many worlds a seat's chances are looked for in: many where luck is measured by them. */
+export function worlds(players: number, measured: boolean): number {
+  return measured ? Math.round(320 / players) : 24;
 }
 
 /** So many nodes a match is given at first, and for the second look at what seems to have lost most. */

@@ -3,13 +3,11 @@ import type { Engine } from '../engine/engine';
 import type { Choice } from '../engine/types';
 import type { ReplaySession } from '../match/replay.svelte';
 import { gather, type Gathered, type Seen } from './gather';
-import { again, balance, grade, loss, nodes, open, turningPoints, type Balance, type Decision, type Grade, type Judged } from './judge';
+import { again, balance, grade, loss, nodes, open, turningPoints, worlds, type Balance, type Decision, type Grade, type Judged } from './judge';
 import { Pool } from './pool';
 
-/** So many worlds that the seat could not tell apart are asked for its chances. */
-const WORLDS = 24;
-/** What the chances of one view cost beside a node of the search, for the bar. */
-const OUTLOOK_COSTS = 4;
+/** What a world costs beside a node of the search, for the bar. */
+const WORLD_COSTS = 0.3;
 
 export class Review {
   state = $state<'running' | 'stopped' | 'done' | 'failed'>('stopped');
@@ -88,7 +86,8 @@ export class Review {
     const budget = nodes(choice.game, toJudge);
     this.all = toJudge.length;
     const second = Math.max(0, ...toJudge.map(budget)) * SECOND_LOOKS;
-    const work = seen.length * OUTLOOK_COSTS + toJudge.reduce((sum, decision) => sum + budget(decision), 0) + second;
+    const costs = ({ measured }: Seen): number => WORLD_COSTS * worlds(choice.players, measured);
+    const work = seen.reduce((sum, one) => sum + costs(one), 0) + toJudge.reduce((sum, decision) => sum + budget(decision), 0) + second;
     const spend = (cost: number): void => {
       this.#spent += cost;
       this.part = Math.min(1, this.#spent / work);
@@ -98,7 +97,7 @@ export class Review {
       seen.filter(({ stop, seat }) => this.chances[stop]?.[seat] === undefined),
       async (engine, job) => {
         await this.#outlook(engine, choice, job);
-        spend(OUTLOOK_COSTS);
+        spend(costs(job));
       },
     );
     await pool.each(
@@ -117,8 +116,8 @@ export class Review {
     this.part = 1;
   }
 
-  async #outlook(engine: Engine, choice: Choice, { stop, seat, view }: Seen): Promise<void> {
-    const { chances } = await engine.ask('outlook', { choice, view, worlds: WORLDS });
+  async #outlook(engine: Engine, choice: Choice, { stop, seat, view, measured }: Seen): Promise<void> {
+    const { chances } = await engine.ask('outlook', { choice, view, worlds: worlds(choice.players, measured) });
     this.chances = this.chances.map((known, at) => {
       if (at !== stop) return known;
       const more = [...known];

@@ -4,7 +4,7 @@ import type { PageName } from './router.svelte';
 
 type Loaded = { default: Component<Record<string, string>> };
 
-const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Editor,Learn,Lobby,LocalMatch,MyGames,NewGame,Replay,Rulebook,Settings,TablePage}.svelte');
+const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Analysis,Course,Editor,Learn,Lesson,Lobby,LocalMatch,MyGames,NewGame,Replay,Rulebook,Settings,TablePage}.svelte');
 
 const COMPONENTS: Partial<Record<PageName, string>> = {
   new: 'NewGame',
@@ -12,12 +12,15 @@ const COMPONENTS: Partial<Record<PageName, string>> = {
   table: 'TablePage',
   replay: 'Replay',
   replays: 'Replay',
+  analysis: 'Analysis',
   editor: 'Editor',
   games: 'MyGames',
   settings: 'Settings',
   lobby: 'Lobby',
   me: 'Account',
   learn: 'Learn',
+  course: 'Course',
+  lesson: 'Lesson',
   rules: 'Rulebook',
   about: 'About',
 };

@@ -1,5 +1,5 @@
 // Asking the engine. There are two of them: one answers at once, the other thinks for bots.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, Look, Opened, Options, Shown, Standing, Studied } from './types';
+import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, Look, Opened, Options, Shown, Standing, Studied, Tried } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -28,6 +28,7 @@ interface Questions {
   advise: [{ choice: Choice; view: string; budget: string; most: number; also?: string[] }, Advice];
   outlook: [{ choice: Choice; view: string; worlds: number }, { chances: number[] }];
   study: [{ choice?: Choice; position: string; moves: readonly string[]; seed: number; viewer: number | null; follow?: boolean }, Studied];
+  lesson: [{ lesson: unknown; tries: readonly string[] }, Tried];
   board: [{ name: string; text: string }, BoardChecked];
 }
 

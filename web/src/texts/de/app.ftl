@@ -6,12 +6,15 @@ app-title = { $page ->
     [table] Tisch – Mandate
     [replay] Wiederholung – Mandate
     [replays] Wiederholung – Mandate
+    [analysis] Analysebrett – Mandate
     [editor] Spielpläne – Mandate
     [games] Meine Partien – Mandate
     [settings] Einstellungen – Mandate
     [lobby] Treffpunkt – Mandate
     [me] Mein Konto – Mandate
     [learn] Lernen – Mandate
+    [course] Lernen – Mandate
+    [lesson] Lektion – Mandate
     [rules] Regelbuch – Mandate
     [about] Über Mandate
    *[nowhere] Hier ist nichts – Mandate

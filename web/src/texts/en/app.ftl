@@ -6,12 +6,15 @@ app-title = { $page ->
     [table] Table – Mandate
     [replay] Replay – Mandate
     [replays] Replay – Mandate
+    [analysis] Analysis board – Mandate
     [editor] Boards – Mandate
     [games] My games – Mandate
     [settings] Settings – Mandate
     [lobby] Lobby – Mandate
     [me] My account – Mandate
     [learn] Learn – Mandate
+    [course] Learn – Mandate
+    [lesson] Lesson – Mandate
     [rules] Rulebook – Mandate
     [about] About – Mandate
    *[nowhere] Nothing here – Mandate

@@ -6,12 +6,15 @@ app-title = { $page ->
     [table] Tavolo – Mandate
     [replay] Replay – Mandate
     [replays] Replay – Mandate
+    [analysis] Tavola di analisi – Mandate
     [editor] Tabelloni – Mandate
     [games] Le mie partite – Mandate
     [settings] Impostazioni – Mandate
     [lobby] Sala d’incontro – Mandate
     [me] Il mio account – Mandate
     [learn] Impara – Mandate
+    [course] Impara – Mandate
+    [lesson] Lezione – Mandate
     [rules] Regolamento – Mandate
     [about] Informazioni – Mandate
    *[nowhere] Qui non c’è nulla – Mandate

@@ -12,6 +12,9 @@ const ENDS: &str = include_str!("../../search/tests/tactics/positions/conquer.tx
 /// From which loss on a decision is no good one; so much the page says as well.
 const NOTABLE: f64 = 0.05;
 
+/// So far the bot may be off.
+const OFF: f64 = 0.1;
+
 fn ends() -> impl Iterator<Item = (Qin, State)> {
     ENDS.split("## ").skip(1).map(|position| {
         let (_, text) = position.split_once('\n').unwrap();
@@ -60,9 +63,18 @@ fn exact<G: Game>(game: &G, state: &G::State, seat: Seat) -> f64 {
 }
 
 /// A decision with what it lost: as the bot judges, and in truth.
+#[derive(Clone, Copy, Debug)]
 struct Decision {
     judged: f64,
     exact: f64,
+}
+
+/// The three decisions that lost most, the worst first.
+fn turning_points(decisions: &[Decision], lost: impl Fn(&Decision) -> f64) -> Vec<usize> {
+    let mut points: Vec<_> = (0..decisions.len()).filter(|&at| lost(&decisions[at]) >= NOTABLE).collect();
+    points.sort_by(|&a, &b| lost(&decisions[b]).total_cmp(&lost(&decisions[a])).then(a.cmp(&b)));
+    points.truncate(3);
+    points
 }
 
 fn desk() -> Engine {
@@ -98,8 +110,7 @@ fn reviewed(engine: &mut Engine, game: &Qin, mut state: State, rng: &mut Rng) ->
             Turn::Decide(seat) => {
                 game.legal_moves(&state, &mut moves);
                 let m = game.random_move(&state, rng);
-                let judged =
-                    if moves.len() > 1 { judged(engine, game, &state, seat, &m.to_string()) } else { 0.0 };
+                let judged = if moves.len() > 1 { judged(engine, game, &state, seat, &m.to_string()) } else { 0.0 };
                 let before = exact(game, &state, seat);
                 game.play(&mut state, m);
                 decisions.push(Decision { judged, exact: before - exact(game, &state, seat) });
@@ -111,10 +122,24 @@ fn reviewed(engine: &mut Engine, game: &Qin, mut state: State, rng: &mut Rng) ->
 #[test]
 fn games_turn_where_an_exhaustive_check_says_they_do() {
     let mut engine = desk();
+    let (mut turned, mut decided) = (0, 0);
     for (game, state) in ends() {
-        for seed in 0..3 {
+        for seed in 0..12 {
             let decisions = reviewed(&mut engine, &game, state.clone(), &mut Rng::new(seed));
-            eprintln!("{:?}", decisions.iter().map(|d| ((d.judged * 100.0) as i32, (d.exact * 100.0) as i32)).collect::<Vec<_>>());
+            for decision in &decisions {
+                assert!((decision.judged - decision.exact).abs() < OFF, "{decisions:?}");
+            }
+            let points = turning_points(&decisions, |decision| decision.judged);
+            let truly = turning_points(&decisions, |decision| decision.exact);
+            let lost = |points: &[usize]| points.iter().map(|&at| decisions[at].exact).collect::<Vec<_>>();
+            assert_eq!(
+                lost(&points),
+                lost(&truly),
+                "the bot finds {points:?}, in truth it is {truly:?}: {decisions:?}"
+            );
+            turned += points.len();
+            decided += decisions.len();
         }
     }
+    assert!(turned > 50 && decided - turned > 50, "{turned} of {decided} decisions lost something");
 }

@@ -11,8 +11,8 @@ use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};
 use crate::judge::Learned;
 use crate::network::Network;
-pub(crate) use tree::{advance, most_worth};
 pub use tree::{Candidate, Spread, Tree};
+pub(crate) use tree::{advance, most_worth};
 
 /// Thinks within a budget. The network may be one of the program's or, as an `Arc`, any
 /// other.

@@ -141,5 +141,5 @@ fn games_turn_where_an_exhaustive_check_says_they_do() {
             decided += decisions.len();
         }
     }
-    assert!(turned > 50 && decided - turned > 50, "{turned} of {decided} decisions lost something");
+    assert!(turned > 50 && decided - turned > 40, "{turned} of {decided} decisions lost something");
 }

@@ -125,7 +125,7 @@ fn games_turn_where_an_exhaustive_check_says_they_do() {
     let (mut turned, mut decided) = (0, 0);
     for (game, state) in ends() {
         for seed in 0..12 {
-            let decisions = reviewed(&mut engine, &game, state.clone(), &mut Rng::new(seed));
+            let decisions = reviewed(&mut engine, &game, state, &mut Rng::new(seed));
             for decision in &decisions {
                 assert!((decision.judged - decision.exact).abs() < OFF, "{decisions:?}");
             }

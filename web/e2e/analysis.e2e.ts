@@ -203,7 +203,8 @@ test('why a house, an alliance and the points of the Kaiser are as they are', as
 
 test('any position: played by all sides, back and forth, thought about, linked to', async () => {
   const { page, context } = await house.visitor();
-  await page.goto('/analysis');
+  await page.goto('/analysis#nonsense');
+  await page.getByRole('alert').filter({ hasText: 'the link is incomplete' }).waitFor();
   const text = page.getByRole('textbox', { name: 'The position as text' });
   await text.fill('a chess board');
   await page.getByRole('button', { name: 'Set it up' }).last().click();
@@ -292,6 +293,10 @@ test('a rule is tried on a live board in the rulebook', async () => {
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
   expect(await page.getByRole('link', { name: /^Lesson: / }).getAttribute('href')).toMatch(/^\/learn\/qin\//);
   await page.getByRole('link', { name: 'Open on the analysis board' }).click();
+  await best(page).first().waitFor();
+  await page.goto('/analysis?lesson=kaiser/nowhere');
+  await page.getByRole('heading', { level: 1, name: 'Analysis board' }).waitFor();
+  await page.goto('/analysis?lesson=qin/found');
   await best(page).first().waitFor();
   await context.close();
   expect(house.errors()).toEqual([]);

@@ -10,5 +10,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // A machine that is busy with something else may make one of many clicks come too late.
+    retry: 1,
+    reporters: ['default', 'json'],
+    outputFile: { json: '../target/e2e.json' },
   },
 });

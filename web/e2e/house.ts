@@ -55,6 +55,8 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async visitor(options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
+    // A test that gave up between `kill` and `start` leaves nobody to visit.
+    if (this.#server?.exitCode !== null || this.#server.signalCode !== null) await this.start();
     const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
     const page = await this.tab(context);
     return { page, context };

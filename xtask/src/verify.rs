@@ -3,6 +3,8 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
+use serde_json::Value;
+
 use crate::api::api;
 use crate::parity::parity;
 use crate::{cargo, done, page, setup};
@@ -52,6 +54,21 @@ fn browse() -> Result<(), String> {
     setup::chromium()?;
     program()?;
     done(page::npm().args(["run", "--silent", "e2e"]))
+        .map_err(|ended| format!("{ended}{}", failed_in("target/e2e.json")))
+}
+
+/// The tests that failed according to the report of the end-to-end tests, each with what it said first.
+fn failed_in(report: &str) -> String {
+    let read = std::fs::read_to_string(report).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok());
+    let list = |value: &Value, name: &str| value[name].as_array().cloned().unwrap_or_default();
+    let files = list(&read.unwrap_or_default(), "testResults");
+    let tests = files.iter().flat_map(|file| list(file, "assertionResults"));
+    let failed = tests.filter(|test| test["status"] == "failed").map(|test| {
+        let said = test["failureMessages"][0].as_str().unwrap_or_default();
+        let first: Vec<_> = said.lines().take(4).collect();
+        format!("\n       {}: {}", test["fullName"].as_str().unwrap_or_default(), first.join(" "))
+    });
+    failed.collect()
 }
 
 fn lint() -> Result<(), String> {
@@ -96,13 +113,13 @@ pub(crate) fn verify(names: &[String]) -> ExitCode {
             eprintln!("{wrong}");
         }
         failed |= outcome.is_err();
-        report.push((step.name, outcome.is_ok(), start.elapsed().as_secs_f32()));
+        report.push((step.name, outcome, start.elapsed().as_secs_f32()));
     }
     println!("──");
-    for (name, held, seconds) in report {
-        println!("{} {name:<14} {seconds:6.1} s", if held { "holds " } else { "FAILED" });
-        if !held {
-            println!("       try it alone: cargo verify {name}");
+    for (name, outcome, seconds) in report {
+        println!("{} {name:<14} {seconds:6.1} s", if outcome.is_ok() { "holds " } else { "FAILED" });
+        if let Err(wrong) = outcome {
+            println!("       {wrong}\n       try it alone: cargo verify {name}");
         }
     }
     if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS }

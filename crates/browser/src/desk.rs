@@ -9,6 +9,7 @@ use table::{Act, Command, Entry, Look, Options, Player, Record, Secret, Shown, S
 use crate::about::about;
 use crate::answer::{Fault, write};
 use crate::bots::{advise, outlook, think};
+use crate::lesson::tried;
 use crate::request::{Chosen, Request};
 use crate::rules::{foresee, read};
 use crate::saved::Saved;
@@ -86,6 +87,7 @@ impl Desk {
             Request::Study { choice, position, moves, seed, viewer, follow } => {
                 write(&set_up(choice, &position, seed).and_then(|study| studied(study, &moves, viewer, follow)))
             }
+            Request::Lesson { lesson, tries } => write(&tried(&lesson, &tries)),
             Request::Board { name, text } => write(&Ok(check_board(&name, &text))),
         }
     }
@@ -199,17 +201,7 @@ pub(crate) fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> 
 
 /// Everybody at this desk is who they say: a command is obeyed as one of whoever decides for its seat.
 fn on_behalf(table: &Table, command: &Command) -> Who {
-    let seat = match command {
-        Command::Sit { .. } | Command::Begin | Command::Next | Command::TimeOut => return Who::Server,
-        Command::Rise { seat }
-        | Command::Move { seat, .. }
-        | Command::Undo { seat }
-        | Command::AskUndo { seat }
-        | Command::AnswerUndo { seat, .. }
-        | Command::Leave { seat }
-        | Command::Claim { seat }
-        | Command::Resign { seat } => *seat,
-    };
+    let Some(seat) = command.seat().filter(|_| !matches!(command, Command::Sit { .. })) else { return Who::Server };
     let plays =
         table.chair(seat).is_some_and(|chair| chair.bot().is_none() || matches!(command, Command::Claim { .. }));
     if plays { Who::Player(local_id(seat)) } else { Who::Server }

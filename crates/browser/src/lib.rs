@@ -9,6 +9,7 @@ mod answer;
 mod bots;
 mod clock;
 mod desk;
+mod lesson;
 mod request;
 mod rules;
 mod saved;

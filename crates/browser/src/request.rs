@@ -1,6 +1,7 @@
 //! What can be asked.
 
 use json::from_json;
+use learn::Lesson;
 use table::{Choice, Command, Contribution, Options, Secret, Sitter};
 
 use crate::saved::Saved;
@@ -133,6 +134,13 @@ pub enum Request {
         /// With the eyes of whoever has to decide then.
         follow: bool,
     },
+    /// Tries in a lesson.
+    Lesson {
+        /// As in `crates/learn/lessons`.
+        lesson: Lesson,
+        /// What the learner does, in order.
+        tries: Vec<String>,
+    },
     /// Can this board of Qin be played on?
     Board {
         /// What it is called.
@@ -160,6 +168,7 @@ from_json!(enum Request {
     "advise" => Advise { choice, view, budget, most, also [or Vec::new()] },
     "outlook" => Outlook { choice, view, worlds },
     "study" => Study { choice, position, moves, seed, viewer, follow [or false] },
+    "lesson" => Lesson { lesson, tries },
     "board" => Board { name, text },
 });
 

@@ -211,3 +211,22 @@ fn advice_speaks_of_a_move_that_is_asked_about_however_bad() {
     let told: Vec<_> = two["moves"].as_array().unwrap().iter().map(|told| told["move"].clone()).collect();
     assert_eq!(told, [all["moves"][0]["move"].clone(), worst]);
 }
+
+#[test]
+fn a_lesson_is_open_then_reached_and_says_why_not() {
+    let mut engine = desk();
+    let text = include_str!("../../learn/lessons/qin.json");
+    let course: Value = serde_json::from_str(text).unwrap();
+    let lesson = course["lessons"].as_array().unwrap().iter().find(|lesson| lesson["id"] == "break-tie").unwrap();
+    let tries = |tries: Value| json!({"lesson": {"lesson": lesson, "tries": tries}});
+    let start = ask(&mut engine, tries(json!([])));
+    assert_eq!((&start["state"], &start["look"]["you"]), (&json!("open"), &lesson["seat"]));
+    let solved = ask(&mut engine, tries(lesson["solution"].clone()));
+    assert_eq!((&solved["state"], &solved["mistake"]), (&json!("reached"), &Value::Null));
+    assert!(!solved["entries"].as_array().unwrap().is_empty());
+    let early = ask(&mut engine, tries(lesson["mistakes"][0]["moves"].clone()));
+    assert_eq!((&early["state"], &early["mistake"]), (&json!("open"), &json!("early")));
+    assert_eq!(early["refusal"]["why"]["rule"], "Q9.3");
+    let unreadable = json!({"lesson": {"lesson": {"position": ["qin"], "seat": 0, "goal": "won"}, "tries": []}});
+    assert_eq!(fault(&mut engine, unreadable)["code"], "bad_lesson");
+}

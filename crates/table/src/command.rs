@@ -91,6 +91,24 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// The seat that this is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Begin | Self::Next | Self::TimeOut => None,
+            Self::Sit { seat, .. }
+            | Self::Rise { seat }
+            | Self::Move { seat, .. }
+            | Self::Undo { seat }
+            | Self::AskUndo { seat }
+            | Self::AnswerUndo { seat, .. }
+            | Self::Leave { seat }
+            | Self::Claim { seat }
+            | Self::Resign { seat } => Some(*seat),
+        }
+    }
+}
+
 from_json!(enum Command by "do" {
     "sit" => Sit { seat, sitter, contribution [or Contribution::NONE] },
     "rise" => Rise { seat },

@@ -26,18 +26,11 @@ impl Table {
 
     /// Is this for that person, or for the server?
     fn may(&self, who: &Who, command: &Command) -> Result<(), Reject> {
-        let seat = match command {
-            Command::Begin | Command::Next => return self.sits_here(who),
-            Command::TimeOut => return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) },
-            Command::Sit { seat, sitter, .. } => return may_sit(who, *seat, sitter),
-            Command::Rise { seat }
-            | Command::Move { seat, .. }
-            | Command::Undo { seat }
-            | Command::AskUndo { seat }
-            | Command::AnswerUndo { seat, .. }
-            | Command::Leave { seat }
-            | Command::Claim { seat }
-            | Command::Resign { seat } => *seat,
+        let seat = match (command, command.seat()) {
+            (Command::Sit { seat, sitter, .. }, _) => return may_sit(who, *seat, sitter),
+            (_, Some(seat)) => seat,
+            (Command::TimeOut, None) => return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) },
+            (_, None) => return self.sits_here(who),
         };
         let chair = self.chair(seat).ok_or(Reject::NoSuchSeat(seat))?;
         let allowed = match (who, command) {

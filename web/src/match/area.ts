@@ -1,4 +1,5 @@
 // What the picture of a game gets from the page around it. Both games take the same.
+import type { Snippet } from 'svelte';
 import type { Command, Look, Shown } from '../engine/types';
 import type { Person } from './session';
 
@@ -15,8 +16,14 @@ export interface Area {
   act: (command: Command) => Promise<boolean>;
   /** Says a sentence to screen readers. */
   announce: (sentence: string) => void;
-  /** Shows a rule, such as `Q9.3`. */
-  rule: (id: string) => void;
+  /** Shows a rule, such as `Q9.3`, with places of the board marked. */
+  rule: (id: string, marks?: readonly string[]) => void;
   /** Spaces, villages or provinces to mark, as when the log is pointed at. */
   marked?: readonly string[];
+  /** What is drawn over the board. */
+  overlay?: Snippet;
+  /** Somebody wants to know what is at a place, and why. */
+  ask?: (place: string) => void;
+  /** The next place that is chosen is asked about. */
+  asking?: boolean;
 }

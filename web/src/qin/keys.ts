@@ -15,6 +15,8 @@ export interface Wanted {
   /** Enter has to be pressed again. */
   again: () => void;
   dropped: () => void;
+  /** What is this? Whether there was anything to ask about. */
+  ask: () => boolean;
   /** No tile is held: look at another space. */
   look: (step: Square) => void;
 }
@@ -58,6 +60,8 @@ function pressed(key: string, shift: boolean, target: Element, wanted: Wanted): 
       placing.next(shift);
       wanted.tell();
       return true;
+    case '?':
+      return wanted.isBoard(target) && wanted.ask();
     case 'Escape':
       if (placing.chosen === null) return false;
       placing.cancel();

@@ -7,6 +7,8 @@ import { U } from './unit';
 const SLIP = 9;
 /** A dragged tile is shown so many spaces above the finger that hides it. */
 const ABOVE = 1.1;
+/** A finger that rests so long asks what is there. */
+const REST = 550;
 
 export interface Around {
   board: () => SVGSVGElement | undefined;
@@ -15,6 +17,10 @@ export interface Around {
   confirm: () => boolean;
   /** A space is looked at while no tile is chosen. */
   peek: (square: Square | null) => void;
+  /** Somebody wants to know what is there. */
+  ask: (square: Square) => void;
+  /** The next click asks. */
+  asking: () => boolean;
   /** A drag from the hand has begun with this tile, or has ended. */
   carry: (index: number | null) => void;
 }
@@ -33,6 +39,7 @@ export class Pointing {
   #drag: Drag | null = null;
   #wheel = 0;
   #touched = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly placing: Placing,
@@ -55,7 +62,10 @@ export class Pointing {
     const drag = this.#drag;
     if (drag && drag.pointer === event.pointerId) {
       drag.moved ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLIP;
-      if (drag.moved) this.#dragged(drag, event);
+      if (drag.moved) {
+        clearTimeout(this.#resting);
+        this.#dragged(drag, event);
+      }
     } else if (event.pointerType !== 'touch') {
       const point = this.#point(event.clientX, event.clientY);
       if (this.placing.tile) this.placing.hover(point);
@@ -74,23 +84,27 @@ export class Pointing {
     if (!this.#touched) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, touch: true, moved: false, tile: null };
+    if (!this.placing.tile) this.#resting = setTimeout(() => this.#rested(event), REST);
   };
 
   up = (event: PointerEvent): void => {
     const drag = this.#drag;
     if (!drag || drag.pointer !== event.pointerId) return;
     this.#drag = null;
+    clearTimeout(this.#resting);
     if (drag.tile !== null) this.#dropped(drag, event);
     else if (drag.moved) this.placing.pinned = this.placing.ghost !== null;
     else {
       const point = this.#point(event.clientX, event.clientY);
-      if (point && this.placing.tile) this.placing.tap(point);
+      if (point && this.around.asking()) this.#asks(point);
+      else if (point && this.placing.tile) this.placing.tap(point);
       else this.around.peek(point && { x: Math.floor(point.x), y: Math.floor(point.y) });
     }
   };
 
   /** The system has taken the pointer, for zooming perhaps. */
   lost = (event: PointerEvent): void => {
+    clearTimeout(this.#resting);
     if (this.#drag?.pointer !== event.pointerId) return;
     if (this.#drag.tile !== null) this.around.carry(null);
     this.#drag = null;
@@ -99,6 +113,8 @@ export class Pointing {
 
   /** A mouse has clicked; fingers are heard in `up`. */
   click = (event: MouseEvent): void => {
+    const point = this.around.asking() && !this.#touched ? this.#point(event.clientX, event.clientY) : null;
+    if (point) return this.#asks(point);
     if (this.#touched || !this.placing.tile) return;
     const before = this.placing.move;
     const was = this.placing.pinned;
@@ -110,9 +126,11 @@ export class Pointing {
   };
 
   menu = (event: MouseEvent): void => {
-    if (!this.placing.tile && !this.#drag) return;
     event.preventDefault();
-    if (!this.#touched) this.placing.turn();
+    if (this.#touched) return;
+    const point = this.placing.tile ? null : this.#point(event.clientX, event.clientY);
+    if (point) this.#asks(point);
+    else this.placing.turn();
   };
 
   wheel = (event: WheelEvent): void => {
@@ -135,6 +153,16 @@ export class Pointing {
   drag = (event: PointerEvent): void => {
     if (this.#drag) this.move(event);
   };
+
+  #rested({ clientX, clientY }: PointerEvent): void {
+    this.#drag = null;
+    const point = this.#point(clientX, clientY);
+    if (point) this.#asks(point);
+  }
+
+  #asks(point: Square): void {
+    this.around.ask({ x: Math.floor(point.x), y: Math.floor(point.y) });
+  }
 
   #dragged(drag: Drag, event: PointerEvent): void {
     if (drag.tile !== null && (this.placing.chosen !== drag.tile || !this.around.carried())) {

@@ -108,6 +108,9 @@ rule-open = Im Regelbuch lesen
 rule-back = Zurück zu { $id }
 
 play-home = Mandate: zurück zur Startseite
+play-hint = Tipp
+play-why = Was ist das, und warum?
+play-why-what = Wähle etwas auf dem Plan, einen Spieler oder eine Zeile der Wertung: Du erfährst, was es ist und warum es so ist.
 play-undo = Letzten Zug zurücknehmen
 play-ask-undo = Um Rücknahme eines Zugs bitten
 play-resign = Aufgeben

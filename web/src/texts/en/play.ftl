@@ -108,6 +108,9 @@ rule-open = Read it in the rulebook
 rule-back = Back to { $id }
 
 play-home = Mandate: back to the front page
+play-hint = Hint
+play-why = What is this, and why?
+play-why-what = Choose something on the board, a player or a line of the standing: you are told what it is and why it is so.
 play-undo = Take back the last move
 play-ask-undo = Ask to take back a move
 play-resign = Give up

@@ -108,6 +108,9 @@ rule-open = Leggila nel regolamento
 rule-back = Torna a { $id }
 
 play-home = Mandate: torna alla pagina iniziale
+play-hint = Suggerimento
+play-why = Che cos’è, e perché?
+play-why-what = Scegli qualcosa sul tabellone, un giocatore o una riga del punteggio: ti viene detto che cos’è e perché è così.
 play-undo = Ritira l’ultima mossa
 play-ask-undo = Chiedi di ritirare una mossa
 play-resign = Arrenditi

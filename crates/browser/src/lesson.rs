@@ -1,0 +1,31 @@
+//! Lessons.
+
+use game::Viewer;
+use learn::{Lesson, Progress};
+use serde::Serialize;
+use table::{Look, Refusal, Shown};
+
+use crate::answer::Fault;
+
+/// What has come of some tries, as the learner is shown it.
+#[derive(Serialize)]
+pub(crate) struct Tried {
+    look: Look,
+    entries: Vec<Shown>,
+    state: Progress,
+    /// Which of the mistakes that the lesson knows it was.
+    mistake: Option<String>,
+    /// Why the last try was not allowed.
+    refusal: Option<Refusal>,
+}
+
+pub(crate) fn tried(lesson: &Lesson, tries: &[String]) -> Result<Tried, Fault> {
+    let attempt = learn::attempt(lesson, tries).map_err(|bad| Fault::new("bad_lesson", &bad))?;
+    Ok(Tried {
+        look: attempt.study.look(Viewer::Seat(lesson.seat)),
+        entries: attempt.entries,
+        state: attempt.progress,
+        mistake: attempt.mistake,
+        refusal: attempt.refusal.map(|reject| reject.refusal()),
+    })
+}

@@ -1,0 +1,55 @@
+//! What an event looks like.
+
+use json::{Value, from_json};
+use table::Telling;
+
+/// Events of one kind, as far as something is said about them.
+#[derive(Clone, Debug)]
+pub struct Pattern {
+    /// The kind of event.
+    pub kind: String,
+    /// The rule that decides it.
+    pub rule: Option<String>,
+    /// A part of its data.
+    pub data: Vec<(String, Said)>,
+}
+
+from_json!(struct Pattern { kind, rule, data [or Vec::new()] });
+
+/// A value as it is said.
+#[derive(Clone, Debug)]
+pub struct Said(Value);
+
+impl json::FromJson for Said {
+    fn from_json(value: &Value) -> Result<Self, json::Unfit> {
+        Ok(Self(value.clone()))
+    }
+}
+
+impl Pattern {
+    /// Is the event like this?
+    pub fn fits(&self, event: &Telling) -> bool {
+        let is_so = |(name, said): &(String, Said)| event.data.get(name).is_some_and(|value| is_in(&said.0, value));
+        self.kind == event.kind
+            && self.rule.as_ref().is_none_or(|rule| *rule == event.rule)
+            && self.data.iter().all(is_so)
+    }
+}
+
+/// Is all that is said also there? Of a list, each that is said must be among those that are there; an object
+/// says it of those with these numbers, as of seats.
+fn is_in(said: &Value, there: &Value) -> bool {
+    match (said, there) {
+        (Value::Object(said), Value::Object(there)) => {
+            said.iter().all(|(name, value)| there.get(name).is_some_and(|other| is_in(value, other)))
+        }
+        (Value::Object(said), Value::Array(there)) => said.iter().all(|(number, value)| {
+            let other = number.parse().ok().and_then(|number: usize| there.get(number));
+            other.is_some_and(|other| is_in(value, other))
+        }),
+        (Value::Array(said), Value::Array(there)) => {
+            said.iter().all(|value| there.iter().any(|other| is_in(value, other)))
+        }
+        (said, there) => said == there,
+    }
+}

@@ -1,0 +1,112 @@
+// A hint in three steps: where to look, which moves to think about, the move and why.
+import { about, bots } from '../engine/engine';
+import type { Advice, Look, MapFile } from '../engine/types';
+import { choices } from '../kaiser/moves';
+import { foresee, isRefusal } from '../match/session';
+import type { Drawn } from './drawn';
+import { moveInWords, ninth, sortOf, spacesOf } from './moves';
+import { consequences } from './reason';
+import { insight, type Texts } from './texts';
+
+/** As much as a strong level thinks, and still at once. */
+const BUDGET = '600n';
+const MOST = 3;
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** What a move does, the most telling first: the first of these is what the first step speaks of. */
+const IDEAS = ['over', 'conquered', 'absorbed', 'connected', 'founded', 'houses_scored', 'expanded', 'house', 'emissary', 'fortification'];
+
+export interface Candidate {
+  letter: string;
+  move: string;
+  name: string;
+}
+
+export class Hint {
+  step = $state(1);
+  failed = $state(false);
+  /** What is said at this step; nothing while the bot thinks. */
+  said = $state('');
+  candidates = $state.raw<Candidate[]>([]);
+  texts = $state.raw<Texts | null>(null);
+  #advice = $state.raw<Advice | null>(null);
+  #map: MapFile | null = null;
+
+  constructor(
+    readonly look: Look,
+    /** Told every step in words. */
+    readonly announce: (sentence: string) => void,
+  ) {
+    void this.#start().catch(() => (this.failed = true));
+  }
+
+  readonly best = $derived.by(() => this.#advice?.moves[0]?.move ?? null);
+
+  readonly drawn = $derived.by((): Drawn | null => {
+    const moves = this.#advice?.moves;
+    if (!moves) return null;
+    if (this.step === 1) return { moves: [], around: moves[0]!.move };
+    return { moves: moves.slice(0, this.step === 2 ? MOST : 1).map(({ move }, index) => ({ move, label: LETTERS[index]!, weight: 0.5 })) };
+  });
+
+  /** One step further; the last one stays. */
+  async next(): Promise<void> {
+    if (this.step === 3 || !this.#advice) return;
+    this.step++;
+    await this.#tell();
+  }
+
+  async #start(): Promise<void> {
+    const { options, view } = this.look;
+    const [texts, known, advice] = await Promise.all([insight(), about(), bots.ask('advise', { choice: options, view: view!.text, budget: BUDGET, most: MOST })]);
+    this.texts = texts;
+    this.#map = known.map;
+    this.#advice = advice;
+    this.candidates = advice.moves.map(({ move }, index) => ({ letter: LETTERS[index]!, move, name: moveInWords(texts, move, known.map) }));
+    await this.#tell();
+  }
+
+  async #tell(): Promise<void> {
+    const { step } = this;
+    const said = step === 1 ? this.#where() : step === 2 ? this.#which() : await this.#why();
+    if (step !== this.step) return;
+    this.said = said;
+    const names = step === 2 ? this.candidates.map(({ letter, name }) => `${letter}: ${name}.`) : [];
+    this.announce([said, ...names].join(' '));
+  }
+
+  #where(): string {
+    const texts = this.texts!;
+    const { move, events } = this.#advice!.moves[0]!;
+    if (this.look.legal.length === 1) return texts.say('hint-only');
+    const sort = sortOf(move);
+    if (sort === 'draw') return texts.say('hint-piles');
+    const [space] = spacesOf(move);
+    const province = choices([move], this.#map!).placements[0]?.province;
+    if (!space && !province) return texts.say(`hint-where-${sort}`);
+    const where = space ? texts.say('hint-where', { where: ninth(this.look, space), space }) : texts.say('hint-where-province', { province: province! });
+    const idea = IDEAS.find((kind) => events.some((event) => event.kind === kind && this.#mine(event.kind, event.data))) ?? 'quiet';
+    return `${where} ${texts.say(`hint-idea-${idea.replaceAll('_', '-')}`)}`;
+  }
+
+  /** Others gain by some things that one does; only one's own are ideas. */
+  #mine(kind: string, data: Record<string, any>): boolean {
+    if (kind === 'expanded') return data.province?.owner === this.look.you;
+    if (kind === 'absorbed') return data.owner === this.look.you;
+    if (kind === 'over') return data.winners?.includes(this.look.you) ?? false;
+    return typeof data.seat !== 'number' || data.seat === this.look.you;
+  }
+
+  #which(): string {
+    const { moves, sure } = this.#advice!;
+    if (moves.length === 1) return this.texts!.say('hint-only');
+    return this.texts!.say('hint-which', { count: moves.length, sure: sure > 0.9 ? 'yes' : sure < 0.65 ? 'no' : 'some' });
+  }
+
+  async #why(): Promise<string> {
+    const { move, chance } = this.#advice!.moves[0]!;
+    const foreseen = await foresee(this.look, move);
+    const does = isRefusal(foreseen) ? '' : await consequences(this.look, foreseen);
+    const texts = this.texts!;
+    return [texts.say('hint-best', { move: this.candidates[0]!.name }), does, texts.say('hint-chance', { chance: Math.round(chance * 100) })].filter(Boolean).join(' ');
+  }
+}

@@ -1,0 +1,67 @@
+// Why something is as it is: what stands at a place, how it came to be, and by which rule.
+import type { Look, Shown, Telling } from '../engine/types';
+import type { Lit } from '../kaiser/lit';
+import { sentence } from '../play/lines';
+import { colourNames } from '../texts/names';
+import { tell } from '../texts/tell';
+import type { Texts } from './texts';
+import { insight } from './texts';
+
+/** A sentence about the place, and the rule it follows from. */
+export interface Fact {
+  text: string;
+  rule?: string;
+}
+
+export interface Why {
+  /** The rule that is shown first. */
+  id: string;
+  facts: readonly Fact[];
+  /** What to mark on the board. */
+  marks: readonly string[];
+  /** What to light on the map of the Kaiser. */
+  lit?: Lit;
+}
+
+/** All that an explanation is made of. */
+export interface Case {
+  look: Look;
+  texts: Texts;
+  names: readonly string[];
+  /** The latest event that fits, as a fact with the number of its move. */
+  latest: (fits: (event: Telling) => boolean) => (Fact & { rule: string }) | null;
+}
+
+/** Moves that hold, each with its number as a replay counts them. */
+export function held(entries: readonly Shown[]): { number: number; events: readonly Telling[] }[] {
+  const moves: { number: number; seat: number | undefined; events: readonly Telling[] }[] = [];
+  let number = -1;
+  for (const { act, seat, events } of entries) {
+    if (act === 'undo') {
+      // Everything since the last move of whoever took it back, and that one.
+      while (moves.length > 0 && moves.pop()!.seat !== seat);
+    } else if (act === 'begin' || act === 'next') {
+      number++;
+      moves.length = 0;
+    } else if (act === 'move') moves.push({ number: ++number, seat, events: events ?? [] });
+  }
+  return moves;
+}
+
+/** What there is to say about a place: a space, a village, a province, a seat (`seat:0`), a row of the standing. */
+export async function explain(look: Look, entries: readonly Shown[], place: string): Promise<Why | null> {
+  if (!look.view) return null;
+  const texts = await insight();
+  const names = colourNames(look);
+  const moves = held(entries);
+  const latest: Case['latest'] = (fits) => {
+    for (const { number, events } of moves.toReversed()) {
+      const event = events.findLast(fits);
+      if (event) return { text: texts.say('why-move', { number, what: sentence(tell(look.options.game, 'event', event, names)) }), rule: event.rule };
+    }
+    return null;
+  };
+  const about = { look, texts, names, latest };
+  if (look.options.game === 'qin') return (await import('./whyQin')).whyQin(about, place);
+  return (await import('./whyKaiser')).whyKaiser(about, place);
+}

@@ -1,6 +1,6 @@
 // Asking the engine. There are two of them: one answers at once, the other thinks for bots. Each has a worker for
 // each game that was asked about, so that a game that nobody plays is not loaded.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, Opened, Options, Shown, Standing, Studied } from './types';
+import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -117,6 +117,8 @@ export const bots = new Engine();
 const known = new Map<GameName, Promise<About>>();
 
 /** What there is to play with in a game: its boards, its map. */
+export function about(game: 'kaiser'): Promise<About & { map: MapFile }>;
+export function about(game: GameName): Promise<About>;
 export function about(game: GameName): Promise<About> {
   if (!known.has(game)) known.set(game, rules.about(game));
   return known.get(game)!;

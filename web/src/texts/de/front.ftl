@@ -25,3 +25,4 @@ front-replay = Wiederholungen
 front-editor = Eigene Pläne
 front-account = Konto
 front-about = Über
+settings-language = Sprache

@@ -25,3 +25,4 @@ front-replay = Replays
 front-editor = Own boards
 front-account = Account
 front-about = About
+settings-language = Language

@@ -25,3 +25,4 @@ front-replay = Replay
 front-editor = Tabelloni propri
 front-account = Account
 front-about = Informazioni
+settings-language = Lingua

@@ -5,7 +5,7 @@ import { speakMore } from './texts/texts.svelte';
 
 type Loaded = { default: Component<Record<string, string>> };
 
-const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Editor,Learn,Lobby,LocalMatch,MyGames,NewGame,Replay,Rulebook,Settings,TablePage}.svelte');
+const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Analysis,Editor,Learn,Lobby,LocalMatch,MyGames,NewGame,Replay,Rulebook,Settings,TablePage}.svelte');
 
 const COMPONENTS: Partial<Record<PageName, string>> = {
   new: 'NewGame',
@@ -13,6 +13,7 @@ const COMPONENTS: Partial<Record<PageName, string>> = {
   table: 'TablePage',
   replay: 'Replay',
   replays: 'Replay',
+  analysis: 'Analysis',
   editor: 'Editor',
   games: 'MyGames',
   settings: 'Settings',

@@ -7,6 +7,7 @@ export const ADDRESSES = {
   table: '/t/:id',
   replay: '/replay/:what',
   replays: '/replay',
+  analysis: '/analysis',
   editor: '/editor',
   games: '/games',
   settings: '/settings',

@@ -115,3 +115,44 @@ why-total = { $over ->
     [yes] { $player } hat am Ende { $total }
    *[no] Wäre jetzt Schluss, hätte { $player } { $total }
 }: { $houses } für Häuser, { $alliances } für Bündnisse, { $roads } für Straßen.
+
+## Analysebrett
+
+analysis-heading = Analysebrett
+analysis-intro = Stelle eine beliebige Stellung auf, spiele für alle Seiten, nimm Züge zurück und spiele sie wieder, und sieh, was der stärkste Bot von jedem hält.
+analysis-new = Ein neues Spiel
+analysis-begin = Aufstellen
+analysis-kept = Eines deiner Spiele
+analysis-here = Ab hier analysieren
+analysis-bad-link = Der Link ist unvollständig.
+analysis-think = Mitdenken
+analysis-depth = { $count } Wege untersucht
+analysis-waits = Denkt nach …
+analysis-over = Hier ist das Spiel vorbei.
+analysis-chances = Gewinnchancen: { $chances }
+analysis-moves = Die besten Züge
+analysis-visits = { $count }-mal untersucht; wähle ihn, um ihn zu spielen
+analysis-first = Zum Anfang
+analysis-back = Einen Zug zurück
+analysis-on = Einen Zug weiter
+analysis-last = Zum Ende
+analysis-part-moves = Züge
+analysis-part-hands = Hände
+analysis-part-text = Text
+analysis-text = Die Stellung als Text
+analysis-wrong = Das lässt sich nicht aufstellen: { $why }.
+analysis-set = Aufstellen
+analysis-link = Link kopieren
+analysis-copied = Der Link ist kopiert.
+hands-of = Hand von { $player }
+hands-less = { $thing } aus der Hand von { $player } nehmen
+hands-more = { $thing } in die Hand von { $player } geben (noch { $left })
+hands-empty = Nichts auf der Hand.
+hands-random = Verdeckte Hände neu verteilen
+
+## Bretter zum Ausprobieren
+
+live-again = Von vorn
+live-lesson = Zur Lektion
+live-analysis = Auf dem Analysebrett öffnen
+live-next = Ein anderes Beispiel ({ $at } von { $all })

@@ -115,3 +115,44 @@ why-total = { $over ->
     [yes] { $player } has { $total } in the end
    *[no] If it ended now, { $player } would have { $total }
 }: { $houses } for houses, { $alliances } for alliances, { $roads } for roads.
+
+## Analysis board
+
+analysis-heading = Analysis board
+analysis-intro = Set up any position, play all sides, take moves back and play them again, and see what the strongest bot thinks of each.
+analysis-new = A new game
+analysis-begin = Set it up
+analysis-kept = One of your games
+analysis-here = Analyse from here
+analysis-bad-link = The link is incomplete.
+analysis-think = Think along
+analysis-depth = { $count } ways looked into
+analysis-waits = Thinking …
+analysis-over = The game is over here.
+analysis-chances = Chances to win: { $chances }
+analysis-moves = The best moves
+analysis-visits = Looked into { $count } times; choose it to play it
+analysis-first = To the start
+analysis-back = One move back
+analysis-on = One move on
+analysis-last = To the end
+analysis-part-moves = Moves
+analysis-part-hands = Hands
+analysis-part-text = Text
+analysis-text = The position as text
+analysis-wrong = This cannot be set up: { $why }.
+analysis-set = Set it up
+analysis-link = Copy the link
+analysis-copied = The link is copied.
+hands-of = Hand of { $player }
+hands-less = Take { $thing } out of { $player }’s hand
+hands-more = Put { $thing } into { $player }’s hand ({ $left } left)
+hands-empty = Nothing in hand.
+hands-random = Deal the hidden hands anew
+
+## Live boards
+
+live-again = From the start
+live-lesson = Go to the lesson
+live-analysis = Open on the analysis board
+live-next = Another example ({ $at } of { $all })

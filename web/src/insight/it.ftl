@@ -115,3 +115,44 @@ why-total = { $over ->
     [yes] Alla fine { $player } ha { $total }
    *[no] Se finisse adesso, { $player } avrebbe { $total }
 }: { $houses } per le case, { $alliances } per le alleanze, { $roads } per le strade.
+
+## Tavola di analisi
+
+analysis-heading = Tavola di analisi
+analysis-intro = Disponi una posizione qualsiasi, gioca per tutti, torna indietro e rigioca le mosse, e guarda che cosa ne pensa il bot più forte.
+analysis-new = Una nuova partita
+analysis-begin = Disponi
+analysis-kept = Una delle tue partite
+analysis-here = Analizza da qui
+analysis-bad-link = Il link è incompleto.
+analysis-think = Pensa con me
+analysis-depth = { $count } strade esaminate
+analysis-waits = Sta pensando …
+analysis-over = Qui la partita è finita.
+analysis-chances = Probabilità di vincere: { $chances }
+analysis-moves = Le mosse migliori
+analysis-visits = Esaminata { $count } volte; scegli per giocarla
+analysis-first = All’inizio
+analysis-back = Una mossa indietro
+analysis-on = Una mossa avanti
+analysis-last = Alla fine
+analysis-part-moves = Mosse
+analysis-part-hands = Mani
+analysis-part-text = Testo
+analysis-text = La posizione come testo
+analysis-wrong = Non si può disporre: { $why }.
+analysis-set = Disponi
+analysis-link = Copia il link
+analysis-copied = Il link è copiato.
+hands-of = Mano di { $player }
+hands-less = Togli { $thing } dalla mano di { $player }
+hands-more = Metti { $thing } nella mano di { $player } (ne restano { $left })
+hands-empty = Niente in mano.
+hands-random = Ridistribuisci le mani nascoste
+
+## Tavole per provare
+
+live-again = Da capo
+live-lesson = Vai alla lezione
+live-analysis = Apri sulla tavola di analisi
+live-next = Un altro esempio ({ $at } di { $all })

@@ -15,6 +15,8 @@ rules-found = { $count ->
 rules-all = Alle Regeln zeigen
 rules-ruling = Festlegung
 rules-ruling-why = Wo die gedruckten Regeln eine Frage offenlassen, beantwortet Mandate sie und nennt das eine Festlegung.
+rules-try = Ausprobieren
+rules-try-rule = Ein Beispiel für Regel { $id } ausprobieren
 rules-example = Beispiel
 
 ## Qin

@@ -15,6 +15,8 @@ rules-found = { $count ->
 rules-all = Show all rules
 rules-ruling = Ruling
 rules-ruling-why = Where the printed rules leave a question open, Mandate answers it and calls that a ruling.
+rules-try = Play with it
+rules-try-rule = Play with an example of rule { $id }
 rules-example = Example
 
 ## Qin

@@ -15,6 +15,8 @@ rules-found = { $count ->
 rules-all = Mostra tutte le regole
 rules-ruling = Precisazione
 rules-ruling-why = Dove le regole stampate lasciano aperta una questione, Mandate la decide e la chiama precisazione.
+rules-try = Provala
+rules-try-rule = Prova un esempio della regola { $id }
 rules-example = Esempio
 
 ## Qin

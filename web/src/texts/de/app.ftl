@@ -6,6 +6,7 @@ app-title = { $page ->
     [table] Tisch – Mandate
     [replay] Wiederholung – Mandate
     [replays] Wiederholung – Mandate
+    [analysis] Analysebrett – Mandate
     [editor] Spielpläne – Mandate
     [games] Meine Partien – Mandate
     [settings] Einstellungen – Mandate

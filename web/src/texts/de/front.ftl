@@ -22,6 +22,7 @@ front-settings = Einstellungen
 front-more = Mehr
 front-lobby = Treffpunkt
 front-replay = Wiederholungen
+front-analysis = Analysebrett
 front-editor = Eigene Pläne
 front-account = Konto
 front-about = Über

@@ -6,6 +6,7 @@ app-title = { $page ->
     [table] Table – Mandate
     [replay] Replay – Mandate
     [replays] Replay – Mandate
+    [analysis] Analysis board – Mandate
     [editor] Boards – Mandate
     [games] My games – Mandate
     [settings] Settings – Mandate

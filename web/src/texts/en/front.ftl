@@ -22,6 +22,7 @@ front-settings = Settings
 front-more = More
 front-lobby = Lobby
 front-replay = Replays
+front-analysis = Analysis board
 front-editor = Own boards
 front-account = Account
 front-about = About

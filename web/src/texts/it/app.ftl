@@ -6,6 +6,7 @@ app-title = { $page ->
     [table] Tavolo – Mandate
     [replay] Replay – Mandate
     [replays] Replay – Mandate
+    [analysis] Tavola di analisi – Mandate
     [editor] Tabelloni – Mandate
     [games] Le mie partite – Mandate
     [settings] Impostazioni – Mandate

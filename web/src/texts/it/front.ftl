@@ -22,6 +22,7 @@ front-settings = Impostazioni
 front-more = Altro
 front-lobby = Sala d’incontro
 front-replay = Replay
+front-analysis = Tavola di analisi
 front-editor = Tabelloni propri
 front-account = Account
 front-about = Informazioni

@@ -1,0 +1,107 @@
+// The analysis board: any position, played on by all sides, back and forth.
+import { EngineFault, randomHex, rules, type Chosen } from '../engine/engine';
+import type { Choice, Look, Options } from '../engine/types';
+import type { ReplaySession } from '../match/replay.svelte';
+import { StudySession, type Setup } from '../match/study.svelte';
+import { packed } from './link';
+import { held, withHands, type Held } from './position';
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+export const coloursOf = (look: Look): string[] => look.seats.map(({ colour }) => colour.toLowerCase());
+
+/** What somebody sees, with hidden things imagined: a whole position. */
+async function whole(choice: Choice, view: string, seed: number): Promise<string> {
+  return (await rules.ask('study', { choice, position: view, moves: [], seed, viewer: null })).position;
+}
+
+/** A new game, just dealt. */
+export async function fresh(options: Partial<Options> & { game: string; players: number }): Promise<Setup> {
+  const seats = Array.from({ length: options.players }, (_, seat): Chosen => ({ sitter: { kind: 'guest', id: '', name: `${seat + 1}` }, contribution: randomHex(16) }));
+  await rules.ask('open', { options: { ...options, first: { seat: 0 } }, seats, secret: randomHex(32), at: Date.now() });
+  const { options: agreed, view } = await rules.ask('look', { viewer: null });
+  return { position: await whole(agreed, view!.text, randomSeed()), seed: randomSeed() };
+}
+
+/** A moment of a match, with the hands that were really held if they are known. */
+export async function momentOf({ look, hands }: ReplaySession): Promise<Setup> {
+  const { options, view } = look!;
+  const imagined = await whole(options, view!.text, 1);
+  const real = withHands(options.game, imagined, coloursOf(look!), hands);
+  const fits = await rules.ask('study', { position: real, moves: [], seed: 1, viewer: null }).catch(() => null);
+  return { position: fits?.position ?? imagined, seed: 1 };
+}
+
+export class Analysis {
+  session = $state.raw<StudySession | null>(null);
+  /** The moves that were played here; those beyond where we are can be played again. */
+  line = $state.raw<readonly string[]>([]);
+  /** Why a text is no position. */
+  wrong = $state<string | null>(null);
+  /** Hands that are being set and do not make a position yet. */
+  draft = $state.raw<readonly (readonly string[])[] | null>(null);
+
+  get at(): number {
+    return this.session?.moves.length ?? 0;
+  }
+
+  /** Puts a position on the board; whether it is one. */
+  async open(setup: Setup): Promise<boolean> {
+    try {
+      this.session = await StudySession.open(setup);
+    } catch (error) {
+      this.wrong = error instanceof EngineFault ? error.fault.text : String(error);
+      return false;
+    }
+    this.wrong = null;
+    this.draft = null;
+    this.line = this.session.moves;
+    return true;
+  }
+
+  /** Something was played: what had been taken back stays only if it fits. */
+  follow(): void {
+    const moves = this.session?.moves ?? [];
+    if (!moves.every((move, index) => this.line[index] === move)) this.line = moves;
+  }
+
+  async go(at: number): Promise<void> {
+    const to = Math.max(0, Math.min(at, this.line.length));
+    if (to !== this.at) await this.session?.go(this.line.slice(0, to));
+  }
+
+  play(move: string): void {
+    const { session } = this;
+    if (session?.look?.turn != null) void session.act({ do: 'move', seat: session.look.turn, move });
+  }
+
+  /** Who holds what, and what is left in the piles. */
+  get held(): Held | null {
+    const look = this.session?.look;
+    if (!look) return null;
+    const now = held(look.options.game, this.session!.position, coloursOf(look));
+    if (!this.draft) return now;
+    return held(look.options.game, withHands(look.options.game, this.session!.position, coloursOf(look), this.draft), coloursOf(look));
+  }
+
+  /** Other hands in this position. What is no position yet stays a draft. */
+  async setHands(hands: readonly (readonly string[])[]): Promise<void> {
+    const { session } = this;
+    if (!session?.look) return;
+    const position = withHands(session.look.options.game, session.position, coloursOf(session.look), hands);
+    if (!(await this.open({ position, seed: session.setup.seed ?? 1 }))) this.draft = hands;
+  }
+
+  /** Deals the hands anew, as far as nobody can know them. */
+  async shuffle(): Promise<void> {
+    const { session } = this;
+    if (!session?.look) return;
+    const open = await rules.ask('study', { position: session.position, moves: [], seed: 1, viewer: null });
+    await this.open({ position: await whole(open.look.options, open.look.view!.text, randomSeed()), seed: randomSeed() });
+  }
+
+  /** What stands behind the # of the address. */
+  async link(): Promise<string> {
+    const { setup, moves } = this.session!;
+    return packed({ position: setup.position, seed: setup.seed ?? 1, moves });
+  }
+}

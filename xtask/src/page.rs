@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::process::Command;
 
+use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::traps::trap_at_once;
 use crate::{cargo, done, setup};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -30,12 +32,14 @@ pub(crate) fn engine() -> Result<(), String> {
 }
 
 fn engine_of(game: &str) -> Result<(), String> {
-    let engine = ["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET];
-    done(cargo().args(engine).args(["--no-default-features", "--features", game]))?;
+    let build = ["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET];
+    done(cargo().args(build).args(["--no-default-features", "--features", game]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let wasm = Path::new(&target).join(TARGET).join("wasm").join("browser.wasm");
+    let mut engine = Module::from_file(&wasm).map_err(|error| format!("the engine could not be read: {error:#}"))?;
+    trap_at_once(&mut engine);
     let mut binding = Bindgen::new();
-    let bound = binding.input_path(wasm).web(true).and_then(|binding| {
+    let bound = binding.input_module(NAME, engine).web(true).and_then(|binding| {
         binding.typescript(true).omit_default_module_path(false).out_name(NAME).generate(format!("{BINDING}/{game}"))
     });
     bound.map_err(|error| format!("the engine could not be bound to the page: {error:#}"))

@@ -52,7 +52,8 @@ function gameOf(question: string, about: any): GameName | undefined {
   if (question === 'read') return recorded(about.text);
   if (question === 'load') return about.saved.opening.options.game;
   if (question === 'board') return 'qin';
-  if (question === 'study' && !about.choice) return /^\s*kaiser\b/.test(about.position) ? 'kaiser' : 'qin';
+  const position = about?.choice ? undefined : (about?.lesson ?? about)?.position;
+  if (position !== undefined) return /^\s*kaiser\b/.test(position) ? 'kaiser' : 'qin';
   return (about?.choice ?? about?.options)?.game;
 }
 

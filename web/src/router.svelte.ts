@@ -14,6 +14,8 @@ export const ADDRESSES = {
   lobby: '/lobby',
   me: '/me',
   learn: '/learn',
+  course: '/learn/:game',
+  lesson: '/learn/:game/:id',
   rules: '/rules',
   about: '/about',
 } as const;

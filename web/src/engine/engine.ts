@@ -1,6 +1,6 @@
 // Asking the engine. There are two of them: one answers at once, the other thinks for bots. Each has a worker for
 // each game that was asked about, so that a game that nobody plays is not loaded.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied } from './types';
+import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied, Tried } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -29,6 +29,7 @@ interface Questions {
   advise: [{ choice: Choice; view: string; budget: string; most: number; also?: string[] }, Advice];
   outlook: [{ choice: Choice; view: string; worlds: number }, { chances: number[] }];
   study: [{ choice?: Choice; position: string; moves: readonly string[]; seed: number; viewer: number | null; follow?: boolean }, Studied];
+  lesson: [{ lesson: unknown; tries: readonly string[] }, Tried];
   board: [{ name: string; text: string }, BoardChecked];
 }
 

@@ -236,6 +236,15 @@ export interface Studied {
   position: string;
 }
 
+/** What has come of tries in a lesson. */
+export interface Tried {
+  look: Look;
+  entries: Shown[];
+  state: 'open' | 'reached' | 'missed';
+  mistake: string | null;
+  refusal: Refusal | null;
+}
+
 export interface BoardChecked {
   playable: boolean;
   line: number | null;

@@ -14,6 +14,7 @@ export interface Situation {
 /** Why a piece cannot go where it was wanted. */
 export interface Refused {
   key: string;
+  move: string;
   why: Telling | null;
   text: string;
 }
@@ -134,10 +135,11 @@ export class Plan {
   async ask(place: Place): Promise<Refused | null> {
     const { look, map } = this.#now();
     const colour = map!.provinces.find(({ name }) => name === place.province)!.color;
-    const answer = await foresee(look, nearestMove(this.targetAt(place), colour, this.hand, this.cards));
+    const move = nearestMove(this.targetAt(place), colour, this.hand, this.cards);
+    const answer = await foresee(look, move);
     if (!isRefusal(answer)) return null;
     this.held = null;
-    this.refused = { key: placeKey(place), why: answer.why ?? null, text: answer.text };
+    this.refused = { key: placeKey(place), move, why: answer.why ?? null, text: answer.text };
     return this.refused;
   }
 }

@@ -20,6 +20,8 @@ export interface Area {
   rule: (id: string, marks?: readonly string[]) => void;
   /** Spaces, villages or provinces to mark, as when the log is pointed at. */
   marked?: readonly string[];
+  /** Told of a move that was wanted although it is not allowed. */
+  refused?: (move: string) => void;
   /** What is drawn over the board. */
   overlay?: Snippet;
   /** Somebody wants to know what is at a place, and why. */

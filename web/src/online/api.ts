@@ -15,6 +15,8 @@ export interface Me {
   name: string;
   guest: boolean;
   created: number;
+  /** What the page wants to be remembered. */
+  settings?: Record<string, unknown>;
   ratings?: Rating[];
 }
 
@@ -150,6 +152,7 @@ export const api = {
   logout: () => call('DELETE', '/session'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  remember: (settings: Record<string, unknown>) => call<Me>('PATCH', '/me', { settings }),
   password: (old: string, wanted: string) => call('PUT', '/me/password', { old, new: wanted }),
   exportMe: () => call<unknown>('GET', '/me/export'),
   deleteMe: (password?: string) => call('DELETE', '/me', password ? { password } : {}),

@@ -79,8 +79,10 @@ function entered(wanted: Wanted): boolean {
   const { placing } = wanted;
   if (placing.mayDraw) wanted.draw(null);
   else if (placing.mayPass) wanted.pass();
-  else if (placing.ghost && !placing.isLegal) wanted.tell();
-  else if (placing.ghost && wanted.confirm() && !placing.pinned) {
+  else if (placing.ghost && !placing.isLegal) {
+    wanted.tell();
+    placing.refuse();
+  } else if (placing.ghost && wanted.confirm() && !placing.pinned) {
     placing.pinned = true;
     wanted.again();
   } else if (placing.ghost) void placing.place();

@@ -109,6 +109,11 @@ export class Placing {
     await act({ do: 'move', seat: look.turn!, move });
   }
 
+  /** Somebody wanted to place it here, which does not go. */
+  refuse(): void {
+    if (this.move && !this.isLegal && this.mayPlace) this.area().refused?.(this.move);
+  }
+
   /** What the engine says of the ghost; each move is asked for once. */
   async foresee(): Promise<void> {
     const { look } = this.area();

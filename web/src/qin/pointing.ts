@@ -93,12 +93,16 @@ export class Pointing {
     this.#drag = null;
     clearTimeout(this.#resting);
     if (drag.tile !== null) this.#dropped(drag, event);
-    else if (drag.moved) this.placing.pinned = this.placing.ghost !== null;
-    else {
+    else if (drag.moved) {
+      this.placing.pinned = this.placing.ghost !== null;
+      this.placing.refuse();
+    } else {
       const point = this.#point(event.clientX, event.clientY);
       if (point && this.around.asking()) this.#asks(point);
-      else if (point && this.placing.tile) this.placing.tap(point);
-      else this.around.peek(point && { x: Math.floor(point.x), y: Math.floor(point.y) });
+      else if (point && this.placing.tile) {
+        this.placing.tap(point);
+        this.placing.refuse();
+      } else this.around.peek(point && { x: Math.floor(point.x), y: Math.floor(point.y) });
     }
   };
 
@@ -120,7 +124,7 @@ export class Pointing {
     const was = this.placing.pinned;
     this.placing.pinned = false;
     this.placing.hover(this.#point(event.clientX, event.clientY));
-    if (!this.placing.isLegal) return;
+    if (!this.placing.isLegal) return this.placing.refuse();
     if (!this.around.confirm() || (was && before === this.placing.move)) void this.placing.place();
     else this.placing.pinned = true;
   };
@@ -190,6 +194,9 @@ export class Pointing {
     setTimeout(() => currentTarget?.removeEventListener('click', swallow, { capture: true }));
     if (!this.placing.ghost) this.placing.reset();
     else if (this.placing.isLegal && !this.around.confirm()) void this.placing.place();
-    else this.placing.pinned = true;
+    else {
+      this.placing.pinned = true;
+      this.placing.refuse();
+    }
   }
 }

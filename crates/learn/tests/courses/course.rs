@@ -8,11 +8,16 @@ pub(crate) struct Course {
     pub(crate) game: &'static str,
     /// So many lessons at least.
     pub(crate) least: usize,
+    /// The rulebooks' own examples are numbered so far, in `crates/*/tests/rules/examples.rs`.
+    pub(crate) examples: u32,
     /// The rules that the game decides by.
     pub(crate) rules: &'static [game::Rule],
 }
 
-pub(crate) const COURSES: &[Course] = &[Course { game: "qin", least: 18, rules: qin::rules::ALL }];
+pub(crate) const COURSES: &[Course] = &[
+    Course { game: "qin", least: 18, examples: 12, rules: qin::rules::ALL },
+    Course { game: "kaiser", least: 22, examples: 8, rules: kaiser::rules::ALL },
+];
 
 /// A lesson with what is said for the page and for tests.
 pub(crate) struct Written {

@@ -13,6 +13,8 @@ app-title = { $page ->
     [lobby] Treffpunkt – Mandate
     [me] Mein Konto – Mandate
     [learn] Lernen – Mandate
+    [course] Lernen – Mandate
+    [lesson] Lektion – Mandate
     [rules] Regelbuch – Mandate
     [about] Über Mandate
    *[nowhere] Hier ist nichts – Mandate

@@ -13,6 +13,8 @@ app-title = { $page ->
     [lobby] Lobby – Mandate
     [me] My account – Mandate
     [learn] Learn – Mandate
+    [course] Learn – Mandate
+    [lesson] Lesson – Mandate
     [rules] Rulebook – Mandate
     [about] About – Mandate
    *[nowhere] Nothing here – Mandate

@@ -13,6 +13,8 @@ app-title = { $page ->
     [lobby] Sala d’incontro – Mandate
     [me] Il mio account – Mandate
     [learn] Impara – Mandate
+    [course] Impara – Mandate
+    [lesson] Lezione – Mandate
     [rules] Regolamento – Mandate
     [about] Informazioni – Mandate
    *[nowhere] Qui non c’è nulla – Mandate

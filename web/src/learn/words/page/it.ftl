@@ -1,5 +1,45 @@
+## The pages
+
 learn-heading = Impara
-learn-intro = Per la prima partita bastano poche frasi: la pagina mostra che cosa è permesso, dice perché qualcosa non lo è e anticipa gli effetti di una mossa.
+learn-intro = Piccoli tabelloni, un’idea alla volta. Niente orologio, nessuno guarda, e ogni errore si spiega da sé.
+learn-start = Comincia il corso
+learn-go-on = Continua dal livello { $number }
+learn-all = Tutti i livelli
+learn-progress = { $done } livelli su { $count } completati
+learn-complete = Tutti i { $count } livelli completati. Sei all’altezza di chiunque.
+learn-in-short = Le regole in poche frasi
+learn-course = Impara { $game }
+learn-levels = Livelli
+learn-mark-done = completato
+learn-mark-now = il prossimo
+learn-level = Livello { $number } di { $count }
+learn-to-course = A tutti i livelli
+learn-task = Il compito
+learn-outcome = Com’è andata
+learn-reached = Ben fatto!
+learn-not-yet = Non ancora
+learn-missed = Qualcosa fa, ma non ciò che serviva. Dai un’altra occhiata al compito.
+learn-happened = Che cosa è successo
+learn-again = Riprova
+learn-show = Mostramelo
+learn-next = Livello successivo
+learn-finished = Gioca una partita vera
+learn-once-more = Ancora una volta
+learn-rule = Regola { $id }
+learn-you = Tu
+learn-supply = { $you ->
+    [yes] Tu ({ $player }): { $count ->
+        [one] resta una pagoda
+       *[other] restano { $count } pagode
+    }
+   *[no] { $player }: { $count ->
+        [one] resta una pagoda
+       *[other] restano { $count } pagode
+    }
+  }
+
+## Both games in a few sentences
+
 learn-qin-aim = Metti per primo tutte le tue pagode sul tabellone.
 learn-qin-place = Nel tuo turno posi una delle tue tre tessere su due caselle d’erba libere, accanto a terra già presente, e ne peschi una nuova.
 learn-qin-found = Due o più caselle di un colore formano una provincia. Chi ne crea una nuova ci mette una pagoda; chi ne ingrandisce una fa un favore al proprietario.

@@ -1,5 +1,45 @@
+## The pages
+
 learn-heading = Learn
-learn-intro = A few sentences are enough for a first game: the page shows what is allowed, says why something is not, and tells you beforehand what a move will do.
+learn-intro = Small boards, one idea each. Nothing is timed, nobody is watching, and every mistake explains itself.
+learn-start = Start the course
+learn-go-on = Go on with level { $number }
+learn-all = All levels
+learn-progress = { $done } of { $count } levels done
+learn-complete = All { $count } levels done. You are ready for anybody.
+learn-in-short = The rules in a few sentences
+learn-course = Learn { $game }
+learn-levels = Levels
+learn-mark-done = done
+learn-mark-now = next
+learn-level = Level { $number } of { $count }
+learn-to-course = To all levels
+learn-task = The task
+learn-outcome = What came of it
+learn-reached = Well done!
+learn-not-yet = Not quite
+learn-missed = That does something, but not what was asked for. Have another look at the task.
+learn-happened = What happened
+learn-again = Try again
+learn-show = Show me
+learn-next = Next level
+learn-finished = Play a real game
+learn-once-more = Once more
+learn-rule = Rule { $id }
+learn-you = You
+learn-supply = { $you ->
+    [yes] You ({ $player }): { $count ->
+        [one] one pagoda left
+       *[other] { $count } pagodas left
+    }
+   *[no] { $player }: { $count ->
+        [one] one pagoda left
+       *[other] { $count } pagodas left
+    }
+  }
+
+## Both games in a few sentences
+
 learn-qin-aim = Be the first to put all your pagodas on the board.
 learn-qin-place = On your turn you place one of your three tiles on two free squares of grass, next to land that is already there, and draw a new one.
 learn-qin-found = Two or more squares of one colour make a province. Who makes a new one puts a pagoda on it; who makes an existing one larger does its owner a favour.

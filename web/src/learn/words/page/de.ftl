@@ -1,5 +1,45 @@
+## The pages
+
 learn-heading = Lernen
-learn-intro = Für die erste Partie genügen ein paar Sätze: Die Seite zeigt, was erlaubt ist, sagt, warum etwas nicht geht, und verrät vorher, was ein Zug bewirkt.
+learn-intro = Kleine Pläne, je eine Idee. Keine Uhr läuft, niemand schaut zu, und jeder Fehler erklärt sich selbst.
+learn-start = Kurs beginnen
+learn-go-on = Weiter mit Stufe { $number }
+learn-all = Alle Stufen
+learn-progress = { $done } von { $count } Stufen geschafft
+learn-complete = Alle { $count } Stufen geschafft. Du kannst es mit jedem aufnehmen.
+learn-in-short = Die Regeln in ein paar Sätzen
+learn-course = { $game } lernen
+learn-levels = Stufen
+learn-mark-done = geschafft
+learn-mark-now = als Nächstes
+learn-level = Stufe { $number } von { $count }
+learn-to-course = Zu allen Stufen
+learn-task = Die Aufgabe
+learn-outcome = Was daraus wurde
+learn-reached = Geschafft!
+learn-not-yet = Noch nicht ganz
+learn-missed = Das bewirkt etwas, aber nicht das Gewünschte. Wirf noch einen Blick auf die Aufgabe.
+learn-happened = Was passiert ist
+learn-again = Noch einmal
+learn-show = Zeig es mir
+learn-next = Nächste Stufe
+learn-finished = Eine echte Partie spielen
+learn-once-more = Noch einmal
+learn-rule = Regel { $id }
+learn-you = Du
+learn-supply = { $you ->
+    [yes] Du ({ $player }): noch { $count ->
+        [one] eine Pagode
+       *[other] { $count } Pagoden
+    }
+   *[no] { $player }: noch { $count ->
+        [one] eine Pagode
+       *[other] { $count } Pagoden
+    }
+  }
+
+## Both games in a few sentences
+
 learn-qin-aim = Bringe als Erster alle deine Pagoden auf den Plan.
 learn-qin-place = Wer am Zug ist, legt eines seiner drei Plättchen auf zwei freie Grasfelder neben schon vorhandenes Land und zieht ein neues nach.
 learn-qin-found = Zwei oder mehr Felder einer Farbe sind eine Provinz. Wer eine neue schafft, setzt eine Pagode darauf; wer eine bestehende vergrößert, hilft ihrem Besitzer.

@@ -1,0 +1,138 @@
+// The courses: all of Qin by keys alone, mistakes and their explanations, progress that stays, three languages, everybody.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from './everybody';
+import { keysOnly, middles, tabTo } from './hands';
+import { House, PHONE } from './house';
+import { byKeys, course, outcome, words } from './lessons';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const LESSONS = course('qin');
+
+test('all lessons of Qin are learned by keys alone, and stay learned', async () => {
+  const { page, context } = await house.visitor();
+  const untouched = await keysOnly(page);
+  const said = words('qin', 'en');
+  await page.goto('/learn');
+  await tabTo(page, page.getByRole('region', { name: 'Qin' }).getByRole('link', { name: 'Start the course' }));
+  await page.keyboard.press('Enter');
+  for (const [at, { id, solution }] of LESSONS.entries()) {
+    await page.waitForURL(`**/learn/qin/${id}`);
+    await page.getByRole('heading', { level: 1, name: said.get(`learn-qin-${id}-title`)!, exact: true }).waitFor();
+    for (const move of solution) await byKeys(page, move);
+    await outcome(page).getByText(said.get(`learn-qin-${id}-done`)!, { exact: true }).waitFor();
+    const onwards = outcome(page).getByRole('link', { name: at + 1 < LESSONS.length ? 'Next level' : 'Play a real game' });
+    await page.waitForFunction((link) => link === document.activeElement, await onwards.elementHandle());
+    if (at + 1 < LESSONS.length) await page.keyboard.press('Enter');
+  }
+  await untouched();
+  await page.goto('/learn/qin');
+  await page.getByText(`All ${LESSONS.length} levels done`).waitFor();
+  await page.reload();
+  await page.getByText(`All ${LESSONS.length} levels done`).waitFor();
+  expect(await page.getByRole('link', { name: /\(done\)$/ }).count()).toBe(LESSONS.length);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('a mistake says what it led to, another try is one key away, and the way is shown to who wants it', async () => {
+  const { page, context } = await house.visitor();
+  const said = words('qin', 'en');
+  const { solution, mistakes } = LESSONS.find(({ id }) => id === 'conquer')!;
+  await page.goto('/learn/qin/conquer');
+  for (const { id, moves } of mistakes) {
+    for (const move of moves) await byKeys(page, move);
+    await outcome(page).getByText(said.get(`learn-qin-conquer-mistake-${id}`)!, { exact: true }).waitFor();
+    await outcome(page).getByText('What happened').click();
+    await outcome(page).getByText(/^Green places/).waitFor();
+    await outcome(page).getByRole('button', { name: 'Try again' }).click();
+    await outcome(page).waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('region', { name: 'The task' }).getByText(/takes the village at b2 from White/).waitFor();
+  for (const move of solution) await byKeys(page, move);
+  await outcome(page).getByRole('heading', { name: 'Well done!' }).waitFor();
+
+  // What is not allowed changes nothing, and says why.
+  const contact = LESSONS.find(({ id }) => id === 'contact')!;
+  await page.goto('/learn/qin/contact');
+  await byKeys(page, contact.mistakes[0]!.moves[0]!);
+  await page.getByRole('region', { name: 'The task' }).getByText(said.get('learn-qin-contact-mistake-village')!, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Rule Q3.3' }).first().click();
+  await page.getByRole('dialog', { name: 'Rule Q3.3' }).waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('what was learned goes with the account', async () => {
+  const { page: here, context } = await house.visitor();
+  await here.goto('/learn/qin/first-tile');
+  for (const move of LESSONS[0]!.solution) await byKeys(here, move);
+  await outcome(here).waitFor();
+  await here.goto('/me');
+  await here.getByLabel('Name', { exact: true }).fill('Dora');
+  await here.getByLabel('Password').fill('long enough for us');
+  await here.getByRole('button', { name: 'Make an account' }).click();
+  await here.getByText('You are logged in as Dora.').waitFor();
+  await here.goto(`/learn/qin/${LESSONS[1]!.id}`);
+  const kept = here.waitForResponse((answer) => answer.request().method() === 'PATCH' && (answer.request().postData() ?? '').includes(LESSONS[1]!.id));
+  for (const move of LESSONS[1]!.solution) await byKeys(here, move);
+  await kept;
+
+  const { page: there, context: other } = await house.visitor();
+  await there.goto('/me');
+  await there.getByRole('radio', { name: 'Log in' }).check();
+  await there.getByLabel('Name', { exact: true }).fill('Dora');
+  await there.getByLabel('Password').fill('long enough for us');
+  await there.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await there.getByText('You are logged in as Dora.').waitFor();
+  await there.goto('/learn/qin');
+  await expect.poll(() => there.getByRole('link', { name: /\(done\)$/ }).count()).toBe(2);
+  await context.close();
+  await other.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test.each([
+  { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', how: 'mouse' as const },
+  { locale: 'it-IT', language: 'it', next: 'Livello successivo', how: 'finger' as const },
+])('the first lessons in $language by $how', async ({ locale, language, next, how }) => {
+  const { page, context } = await house.visitor({ locale, ...(how === 'finger' ? PHONE : {}) });
+  const qin = words('qin', language);
+  await page.goto('/learn/qin/first-tile');
+  await page.getByText(qin.get('learn-qin-first-tile-goal')!, { exact: true }).waitFor();
+  const tile = page.locator('[role="application"] ~ *, .tray').getByRole('group').first().getByRole('button').first();
+  await (how === 'finger' ? tile.tap() : tile.click());
+  const [spot] = await middles(page.getByRole('application').locator('.fits'));
+  if (how === 'finger') {
+    await page.touchscreen.tap(...spot!);
+    await page.locator('.acts .do').tap();
+  } else await page.mouse.click(...spot!);
+  await page.getByText(qin.get('learn-qin-first-tile-done')!, { exact: true }).waitFor();
+  await page.getByRole('link', { name: next }).click();
+  await page.getByText(qin.get('learn-qin-found-goal')!, { exact: true }).waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('nothing is in anybody’s way in a lesson', async () => {
+  const { page, context } = await house.visitor({ bypassCSP: true });
+  const { solution, mistakes } = LESSONS.find(({ id }) => id === 'conquer')!;
+  await page.goto('/learn/qin/conquer');
+  await page.getByRole('application').waitFor();
+  const wrong = await check(page, 'a lesson');
+  for (const move of mistakes[0]!.moves) await byKeys(page, move);
+  await outcome(page).waitFor();
+  wrong.push(...(await check(page, 'a mistake')));
+  await outcome(page).getByRole('button', { name: 'Try again' }).click();
+  for (const move of solution) await byKeys(page, move);
+  await outcome(page).getByRole('link', { name: 'Next level' }).waitFor();
+  wrong.push(...(await check(page, 'a lesson that is learned')));
+  expect(wrong).toEqual([]);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

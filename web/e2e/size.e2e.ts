@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
 
-const BUDGET = 250_000;
+const BUDGET = 255_000;
 
 let house: House;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // The courses: all of Qin by keys alone, mistakes and their explanations, progress that stays, three languages, everybody.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { check } from './everybody';
-import { keysOnly, middles, tabTo } from './hands';
+import { keysOnly, middles, press, tabTo, touch } from './hands';
 import { House, PHONE } from './house';
 import { byKeys, course, outcome, words } from './lessons';
 
@@ -98,23 +98,31 @@ test('what was learned goes with the account', async () => {
 });
 
 test.each([
-  { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', how: 'mouse' as const },
-  { locale: 'it-IT', language: 'it', next: 'Livello successivo', how: 'finger' as const },
-])('the first lessons in $language by $how', async ({ locale, language, next, how }) => {
+  { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', ready: 'Setzen', how: 'mouse' as const },
+  { locale: 'it-IT', language: 'it', next: 'Livello successivo', ready: 'Piazza', how: 'finger' as const },
+])('the first lessons of both games in $language by $how', async ({ locale, language, next, ready, how }) => {
   const { page, context } = await house.visitor({ locale, ...(how === 'finger' ? PHONE : {}) });
-  const qin = words('qin', language);
-  await page.goto('/learn/qin/first-tile');
-  await page.getByText(qin.get('learn-qin-first-tile-goal')!, { exact: true }).waitFor();
-  const tile = page.locator('[role="application"] ~ *, .tray').getByRole('group').first().getByRole('button').first();
-  await (how === 'finger' ? tile.tap() : tile.click());
-  const [spot] = await middles(page.getByRole('application').locator('.fits'));
-  if (how === 'finger') {
-    await page.touchscreen.tap(...spot!);
-    await page.locator('.acts .do').tap();
-  } else await page.mouse.click(...spot!);
-  await page.getByText(qin.get('learn-qin-first-tile-done')!, { exact: true }).waitFor();
-  await page.getByRole('link', { name: next }).click();
-  await page.getByText(qin.get('learn-qin-found-goal')!, { exact: true }).waitFor();
+  for (const game of ['qin', 'kaiser']) {
+    const said = words(game, language);
+    const [first, second] = course(game);
+    await page.goto(`/learn/${game}/${first!.id}`);
+    await page.getByText(said.get(`learn-${game}-${first!.id}-goal`)!).waitFor();
+    if (game === 'qin') {
+      await press(page, how, page.locator('main button[aria-pressed]:enabled').first());
+      const [spot] = await middles(page.getByRole('application').locator('.fits'));
+      await touch(page, how, spot!);
+      if (how === 'finger') await press(page, how, page.locator('main .acts .do'));
+    } else {
+      const open = page.locator('[data-place][aria-disabled="false"]').first();
+      await open.waitFor();
+      const [spot] = await middles(open);
+      await touch(page, how, spot!);
+      if (how === 'finger') await press(page, how, page.getByRole('button', { name: ready, exact: true }));
+    }
+    await page.getByText(said.get(`learn-${game}-${first!.id}-done`)!, { exact: true }).waitFor();
+    await press(page, how, page.getByRole('link', { name: next }));
+    await page.getByText(said.get(`learn-${game}-${second!.id}-goal`)!).waitFor();
+  }
   await context.close();
   expect(house.errors()).toEqual([]);
 });

@@ -68,4 +68,12 @@ test.each(['Qin', 'Der Kaiser von China'])('%s is played against bots without a 
   await page.getByRole('link', { name: new RegExp(`^${game}.*Your turn`) }).first().waitFor();
 });
 
+test('a lesson is learned without a net', async () => {
+  await page.goto(`${base}learn/qin/first-tile`);
+  await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
+  for (const key of ['1', 'l', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('link', { name: 'Next level' }).click();
+  await page.waitForURL('**/learn/qin/found');
+});
+
 test('nothing was complained about', () => expect(complaints).toEqual([]));

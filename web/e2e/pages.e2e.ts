@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 /** What a page shows last. */
 const LAST: Record<string, string> = { '/lobby': 'h2', '/editor': '[role="application"]', '/me': 'form', '/learn': 'h2', '/learn/qin': 'h2' };
-const PLAIN = ['/', '/new?game=qin', '/new?game=kaiser', '/lobby', '/me', '/settings', '/learn', '/learn/qin', '/rules', '/about', '/games', '/replay', '/editor', '/no-such-page'];
+const PLAIN = ['/', '/new?game=qin', '/new?game=kaiser', '/lobby', '/me', '/settings', '/learn', '/learn/qin', '/rules', '/about', '/games', '/replay', '/editor', '/analysis', '/no-such-page'];
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -33,7 +33,7 @@ async function play(page: Page, game: 'qin' | 'kaiser'): Promise<void> {
 /** A move by keys, which are the same everywhere. */
 async function place(page: Page, keys = ['1', 'l', 'Enter']): Promise<void> {
   const before = await page.locator('aside ol > li').count();
-  await page.locator('main button[aria-pressed]:enabled').first().waitFor();
+  await page.locator('main [role="group"] button[aria-pressed]:enabled').first().waitFor();
   for (const key of keys) await page.keyboard.press(key);
   await page.locator('aside ol > li').nth(before).waitFor({ state: 'attached' });
 }
@@ -41,7 +41,7 @@ async function place(page: Page, keys = ['1', 'l', 'Enter']): Promise<void> {
 // Languages -----------------------------------------------------------------------------------------
 
 /** A text that is missing shows its id. */
-const ID = /\b(?:about|app|front|games|kaiser|learn|new|online|error|game|seat|bot|person|doing|players|clock|log|curtain|end|rule|play|problem|replay|qin|settings|editor)-[a-z]+(?:-[a-z]+)*\b/;
+const ID = /\b(?:about|app|front|games|kaiser|learn|new|online|error|game|seat|bot|person|doing|players|clock|log|curtain|end|rule|play|problem|replay|qin|settings|editor|analysis|hint|why|move|hands|live)-[a-z]+(?:-[a-z]+)*\b/;
 
 function everything(page: Page): Promise<string> {
   return page.evaluate(() => {

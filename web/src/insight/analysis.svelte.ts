@@ -31,7 +31,11 @@ export async function momentOf({ look, hands }: ReplaySession): Promise<Setup> {
   return { position: fits?.position ?? imagined, seed: 1 };
 }
 
+export const PARTS = ['moves', 'hands', 'text'] as const;
+
 export class Analysis {
+  /** What is shown beside the board. */
+  part = $state<(typeof PARTS)[number] | null>(null);
   session = $state.raw<StudySession | null>(null);
   /** The moves that were played here; those beyond where we are can be played again. */
   line = $state.raw<readonly string[]>([]);
@@ -39,6 +43,9 @@ export class Analysis {
   wrong = $state<string | null>(null);
   /** Hands that are being set and do not make a position yet. */
   draft = $state.raw<readonly (readonly string[])[] | null>(null);
+
+  /** Where we are going, until we are there. */
+  #aim: number | null = null;
 
   get at(): number {
     return this.session?.moves.length ?? 0;
@@ -66,7 +73,14 @@ export class Analysis {
 
   async go(at: number): Promise<void> {
     const to = Math.max(0, Math.min(at, this.line.length));
-    if (to !== this.at) await this.session?.go(this.line.slice(0, to));
+    this.#aim = to;
+    await this.session?.go(this.line.slice(0, to));
+    if (this.#aim === to) this.#aim = null;
+  }
+
+  /** From where we are, or are about to be. */
+  step(by: number): void {
+    void this.go((this.#aim ?? this.at) + by);
   }
 
   play(move: string): void {

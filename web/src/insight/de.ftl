@@ -153,6 +153,6 @@ hands-random = Verdeckte Hände neu verteilen
 ## Bretter zum Ausprobieren
 
 live-again = Von vorn
-live-lesson = Zur Lektion
+live-lesson = Lektion: { $title }
 live-analysis = Auf dem Analysebrett öffnen
 live-next = Ein anderes Beispiel ({ $at } von { $all })

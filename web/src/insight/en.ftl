@@ -153,6 +153,6 @@ hands-random = Deal the hidden hands anew
 ## Live boards
 
 live-again = From the start
-live-lesson = Go to the lesson
+live-lesson = Lesson: { $title }
 live-analysis = Open on the analysis board
 live-next = Another example ({ $at } of { $all })

@@ -153,6 +153,6 @@ hands-random = Ridistribuisci le mani nascoste
 ## Tavole per provare
 
 live-again = Da capo
-live-lesson = Vai alla lezione
+live-lesson = Lezione: { $title }
 live-analysis = Apri sulla tavola di analisi
 live-next = Un altro esempio ({ $at } di { $all })

@@ -35,12 +35,12 @@ export interface Case {
 /** Moves that hold, each with its number as a replay counts them. */
 export function held(entries: readonly Shown[]): { number: number; events: readonly Telling[] }[] {
   const moves: { number: number; seat: number | undefined; events: readonly Telling[] }[] = [];
-  let number = -1;
+  let number = 0;
   for (const { act, seat, events } of entries) {
     if (act === 'undo') {
       // Everything since the last move of whoever took it back, and that one.
       while (moves.length > 0 && moves.pop()!.seat !== seat);
-    } else if (act === 'begin' || act === 'next') {
+    } else if (act === 'next') {
       number++;
       moves.length = 0;
     } else if (act === 'move') moves.push({ number: ++number, seat, events: events ?? [] });

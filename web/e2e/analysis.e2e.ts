@@ -1,0 +1,345 @@
+// Hints, “why?”, the analysis board, and rules to play with.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { check } from './everybody';
+import { begin, done, due, keysOnly, log, press, type Way } from './hands';
+import { House, hurry } from './house';
+import * as qin from './qin';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const QIN = `qin 2 small
+place white
+hand white BB RR
+hand black YY
+    a  b  c  d  e
+1   B  .  .  V  .
+2   .  .  .  .  .
+3   R  .  .  .  Y
+`;
+const KAISER = `kaiser 3 3-4 plain
+act green
+emperor green
+run_out 0
+display red green green violet
+pile red7 green7 yellow7 orange8 violet5
+hand green red red yellow
+hand red red green orange
+hand violet yellow violet violet
+houses green 18 19
+houses red 20
+`;
+
+/** Puts a position on the analysis board, where nobody thinks along unless that is wanted. */
+async function setUp(page: Page, text: string, thinking = false): Promise<void> {
+  await page.goto('/analysis');
+  await page.getByRole('textbox', { name: 'The position as text' }).fill(text);
+  await page.getByRole('button', { name: 'Set it up' }).last().click();
+  await page.getByRole('button', { name: 'One move back' }).waitFor();
+  if (!thinking) await page.getByRole('switch', { name: 'Think along' }).uncheck();
+}
+
+const best = (page: Page): Locator => page.getByRole('list', { name: 'The best moves' }).getByRole('button');
+const card = (page: Page): Locator => page.locator('dialog[open]');
+const closed = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+};
+
+/** The middle of a space of Qin. */
+function spot(page: Page, x: number, y: number): Promise<[number, number]> {
+  return page.getByRole('application').evaluate(
+    (board, [x, y]): [number, number] => {
+      const at = new DOMPoint((x! + 0.5) * 48, (y! + 0.5) * 48).matrixTransform((board as SVGSVGElement).getScreenCTM()!);
+      return [at.x, at.y];
+    },
+    [x, y],
+  );
+}
+
+// Hints ---------------------------------------------------------------------------------------------
+
+test.each([
+  { game: 'qin', way: 'mouse' },
+  { game: 'qin', way: 'keys' },
+  { game: 'kaiser', way: 'mouse' },
+  { game: 'kaiser', way: 'keys' },
+] as { game: 'qin' | 'kaiser'; way: Way }[])('a hint in three steps: $game, $way', async ({ game, way }) => {
+  const { page, context } = await house.visitor();
+  await hurry(context);
+  const unpointed = way === 'keys' ? await keysOnly(page) : null;
+  await begin(page, way, `/new?game=${game}`);
+  await due(page, () => (document.querySelector('[aria-keyshortcuts="H"]:enabled') ? 'turn' : null));
+  const hint = page.getByRole('region', { name: 'Hint' });
+  const spoken = page.locator('.frame > [aria-live="polite"]');
+  const button = page.getByRole('button', { name: 'Hint' });
+  const further = (name: string): Promise<void> => (way === 'keys' ? page.keyboard.press('h') : hint.getByRole('button', { name }).click());
+
+  // Where to look.
+  await (way === 'keys' ? page.keyboard.press('h') : button.click());
+  await hint.getByRole('button', { name: 'Which moves?' }).waitFor();
+  const where = await hint.locator('p').innerText();
+  expect(await spoken.innerText()).toBe(where);
+  if (/^Look at (the (upper|lower|top|bottom|middle)|[A-Z])|^Look on/.test(where)) await page.locator('.moves .ring').waitFor();
+  expect(await page.locator('.moves .badge').count()).toBe(0);
+
+  // Which moves.
+  await further('Which moves?');
+  await hint.getByRole('button', { name: 'The best one, and why' }).waitFor();
+  const moves = await hint.getByRole('listitem').allInnerTexts();
+  expect(moves.map((move) => move.charAt(0))).toEqual(['A', 'B', 'C']);
+  for (const move of moves) expect(await spoken.innerText()).toContain(move.slice(1).trim());
+  if (game === 'qin') await expect.poll(async () => (await page.locator('.moves text').allTextContents()).join(' ').split(' ').sort()).toEqual(['A', 'B', 'C']);
+
+  // The move and why; and it is played.
+  await further('The best one, and why');
+  const play = hint.getByRole('button', { name: 'Play it' });
+  await play.waitFor();
+  const why = await hint.locator('p').innerText();
+  expect(why).toContain(`I would play ${moves[0]!.slice(1).trim()}.`);
+  expect(why).toMatch(/That wins in about \d+ of 100 games\.$/);
+  if (game === 'qin') expect(why).toMatch(/province|village|pagodas|nothing else/);
+  await done(page, () => press(page, way, play));
+  await hint.waitFor({ state: 'detached' });
+  await unpointed?.();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('no hints at a table', async () => {
+  const { page, context } = await house.visitor();
+  await page.goto('/lobby');
+  await page.getByRole('button', { name: 'Open Qin for two' }).click();
+  await page.getByLabel(/^Invite by link/).waitFor();
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  await context.close();
+});
+
+// Why -----------------------------------------------------------------------------------------------
+
+test('why a village, a pagoda and a score of Qin are as they are', async () => {
+  const { page, context } = await house.visitor();
+  await setUp(page, QIN);
+  // The tile that founds a province and takes the village.
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /blue-blue/ }).click();
+  await done(page, async () => page.mouse.click(...(await spot(page, 1.5, 0))));
+
+  await page.mouse.click(...(await spot(page, 3, 0)), { button: 'right' });
+  await card(page).getByText('The village at d1 belongs to White.').waitFor();
+  expect(await card(page).innerText()).toContain('Move 1: White takes the empty village at d1');
+  expect(await card(page).getByRole('heading').innerText()).toBe('Rule Q8.2');
+  await card(page).locator('.board path.marked').waitFor();
+  await card(page).getByRole('button', { name: 'Why? Rule Q8.3' }).click();
+  await card(page).getByRole('heading', { name: 'Rule Q8.3' }).waitFor();
+  await closed(page);
+
+  // The pagoda by keys alone.
+  await page.getByRole('application').focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowLeft', '?']) await page.keyboard.press(key);
+  await card(page).getByText(/^This blue province of 3 spaces belongs to White, with one pagoda on it/).waitFor();
+  expect(await card(page).innerText()).toContain('Move 1: White founds a blue province of 3 spaces');
+  await closed(page);
+
+  // Asking first, then choosing; the score; a line of the log.
+  await page.getByRole('button', { name: 'What is this, and why?' }).click();
+  await page.mouse.click(...(await spot(page, 4, 2)));
+  await card(page).getByText('A space alone is no province and belongs to nobody.').waitFor();
+  await closed(page);
+  await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
+  await card(page).getByText('White has 22 pagodas left. On the board stand 1 on one province and 1 on villages.').waitFor();
+  await closed(page);
+  await log(page).last().getByRole('button', { name: 'Why? Rule Q8.2' }).click();
+  await card(page).locator('.board path.marked').waitFor();
+  await closed(page);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('why not: the rule with the board as it is', async () => {
+  const { page, context } = await house.visitor();
+  await setUp(page, QIN);
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /red-red/ }).click();
+  const at = await spot(page, 2.5, 1);
+  await page.mouse.move(...at);
+  const rule = page.getByRole('button', { name: 'Rule Q3.3' });
+  await rule.waitFor();
+  await page.mouse.click(...at);
+  await rule.click();
+  await card(page).getByRole('heading', { name: 'Rule Q3.3' }).waitFor();
+  await card(page).locator('.board path.marked').waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('why a house, an alliance and the points of the Kaiser are as they are', async () => {
+  const { page, context } = await house.visitor();
+  await setUp(page, KAISER);
+  const place = page.locator('[data-place="18"]');
+  await place.click({ button: 'right', force: true });
+  await card(page).getByText('The house on space 18 in Wei is Green’s.').waitFor();
+  expect(await card(page).innerText()).toContain('Most houses: Green (2)');
+  await card(page).locator('.board [data-place="18"].marked').waitFor();
+  await closed(page);
+  await page.locator('[data-place="Wei"]').focus();
+  await page.keyboard.press('?');
+  await card(page).getByText('There is no emissary in Wei.').waitFor();
+  await closed(page);
+  await page.getByRole('button', { name: /Wei – Ch/ }).focus();
+  await page.keyboard.press('?');
+  await card(page).getByRole('heading', { name: 'Rule K10.2' }).waitFor();
+  await closed(page);
+  await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
+  await card(page).getByText(/^If it ended now, Green would have \d+: \d+ for houses, 0 for alliances, 0 for roads/).waitFor();
+  await closed(page);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+// The analysis board --------------------------------------------------------------------------------
+
+test('any position: played by all sides, back and forth, thought about, linked to', async () => {
+  const { page, context } = await house.visitor();
+  await page.goto('/analysis');
+  const text = page.getByRole('textbox', { name: 'The position as text' });
+  await text.fill('a chess board');
+  await page.getByRole('button', { name: 'Set it up' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'This cannot be set up' }).waitFor();
+  await text.fill(QIN);
+  await page.getByRole('button', { name: 'Set it up' }).last().click();
+
+  // The best moves, with their worth, on the board too.
+  await best(page).nth(1).waitFor();
+  expect(await best(page).first().innerText()).toMatch(/\d+%/);
+  await page.locator('.moves .badge').first().waitFor();
+  expect(await page.locator('.moves .warm').count()).toBeGreaterThan(2);
+
+  // Both sides.
+  const turn = page.getByRole('list', { name: 'Players' }).locator('[aria-current="true"]');
+  expect(await turn.innerText()).toContain('White');
+  await done(page, () => best(page).first().click());
+  await best(page).filter({ hasText: 'draw from pile' }).first().waitFor();
+  await done(page, () => best(page).first().click());
+  await turn.filter({ hasText: 'Black' }).waitFor();
+  await best(page).nth(1).waitFor();
+  await done(page, () => best(page).first().click());
+  const words = await qin.inWords(page);
+
+  // Back and forth.
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect.poll(() => log(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect.poll(() => log(page).count()).toBe(1);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await expect.poll(() => log(page).count()).toBe(3);
+  expect(await qin.inWords(page)).toEqual(words);
+
+  // The link.
+  await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(50);
+  const other = await house.tab(context);
+  await expect.poll(async () => {
+    await other.goto('about:blank');
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'One move back' }).waitFor();
+    return qin.inWords(other);
+  }).toEqual(words);
+  await other.close();
+
+  // Hands, and the text.
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect.poll(() => log(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Hands' }).click();
+  const white = page.getByRole('region', { name: 'Hand of White' });
+  await white.getByRole('button', { name: /^Put yellow-blue into White/ }).click();
+  await white.getByRole('button', { name: 'Take yellow-blue out of White’s hand' }).waitFor();
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /yellow-blue/ }).waitFor();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'The position as text' }).inputValue()).toMatch(/^hand white .*YB/m);
+  await page.getByRole('textbox', { name: 'The position as text' }).fill(KAISER);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.locator('[data-place="18"]').waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('a new game of each kind can be analysed', async () => {
+  const { page, context } = await house.visitor();
+  for (const game of ['Qin', 'Der Kaiser von China']) {
+    await page.goto('/analysis');
+    await page.getByRole('radio', { name: game, exact: true }).check();
+    await page.getByRole('button', { name: 'Set it up' }).first().click();
+    await best(page).nth(1).waitFor();
+    await done(page, () => best(page).first().click());
+  }
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+// Rules to play with --------------------------------------------------------------------------------
+
+test('a rule is tried on a live board in the rulebook', async () => {
+  const { page, context } = await house.visitor();
+  await page.goto('/rules#Q5.1');
+  await page.getByRole('button', { name: 'Play with an example of rule Q5.1' }).click();
+  await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
+  for (const key of ['1', 'l', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('status').filter({ hasText: 'places' }).waitFor();
+  await page.getByRole('button', { name: 'From the start' }).click();
+  await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
+  expect(await page.getByRole('link', { name: /^Lesson: / }).getAttribute('href')).toMatch(/^\/learn\/qin\//);
+  await page.getByRole('link', { name: 'Open on the analysis board' }).click();
+  await best(page).first().waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+// For everybody -------------------------------------------------------------------------------------
+
+test.each([
+  { locale: 'de-CH', heading: 'Analysebrett', begin: 'Aufstellen', moves: 'Die besten Züge', hint: 'Tipp', region: 'Tipp' },
+  { locale: 'it-IT', heading: 'Tavola di analisi', begin: 'Disponi', moves: 'Le mosse migliori', hint: 'Suggerimento', region: 'Suggerimento' },
+])('in $locale', async ({ locale, heading, begin, moves, hint, region }) => {
+  const { page, context } = await house.visitor({ locale });
+  await page.goto('/analysis');
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByRole('button', { name: begin }).first().click();
+  await page.getByRole('list', { name: moves }).getByRole('button').nth(1).waitFor();
+  await page.goto('/new?game=qin');
+  await page.locator('form [type="submit"]').click();
+  await due(page, () => (document.querySelector('[aria-keyshortcuts="H"]:enabled') ? 'turn' : null));
+  await page.getByRole('button', { name: hint }).click();
+  await page.getByRole('region', { name: region }).locator('.main').waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('nothing is in anybody’s way', async () => {
+  const { page, context } = await house.visitor({ bypassCSP: true });
+  const wrong: string[] = [];
+  await page.goto('/new?game=kaiser');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await due(page, () => (document.querySelector('[aria-keyshortcuts="H"]:enabled') ? 'turn' : null));
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Which moves?' }).click();
+  await page.getByRole('button', { name: 'The best one, and why' }).waitFor();
+  wrong.push(...(await check(page, 'a hint')));
+  await page.goto('/analysis');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  wrong.push(...(await check(page, 'the beginning')));
+  await setUp(page, QIN, true);
+  await best(page).nth(1).waitFor();
+  for (const part of ['Moves', 'Hands', 'Text']) {
+    await page.getByRole('button', { name: part, exact: true }).click();
+    wrong.push(...(await check(page, `analysis, ${part}`)));
+  }
+  await page.mouse.click(...(await spot(page, 3, 0)), { button: 'right' });
+  await card(page).locator('.board path.marked').waitFor();
+  wrong.push(...(await check(page, 'why')));
+  expect(wrong).toEqual([]);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

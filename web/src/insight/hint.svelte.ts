@@ -9,7 +9,7 @@ import { consequences } from './reason';
 import { insight, type Texts } from './texts';
 
 /** As much as a strong level thinks, and still at once. */
-const BUDGET = '600n';
+const BUDGET = '1500n';
 const MOST = 3;
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** What a move does, the most telling first: the first of these is what the first step speaks of. */

@@ -4,7 +4,7 @@ import type { Advice, Look } from '../engine/types';
 import type { Drawn } from './drawn';
 import { LETTERS } from './hint.svelte';
 
-const BUDGETS = [100, 400, 1600, 6400];
+const BUDGETS = [100, 400, 1600, 6400, 25600];
 const MOST = 14;
 /** So many have a letter. */
 export const LISTED = 5;

@@ -24,6 +24,7 @@ learn-again = Noch einmal
 learn-show = Zeig es mir
 learn-next = Nächste Stufe
 learn-finished = Eine echte Partie spielen
+learn-analyse = Auf dem Analysebrett öffnen
 learn-once-more = Noch einmal
 learn-rule = Regel { $id }
 learn-you = Du

@@ -24,6 +24,7 @@ learn-again = Try again
 learn-show = Show me
 learn-next = Next level
 learn-finished = Play a real game
+learn-analyse = Open on the analysis board
 learn-once-more = Once more
 learn-rule = Rule { $id }
 learn-you = You

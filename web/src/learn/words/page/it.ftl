@@ -24,6 +24,7 @@ learn-again = Riprova
 learn-show = Mostramelo
 learn-next = Livello successivo
 learn-finished = Gioca una partita vera
+learn-analyse = Apri sulla tavola di analisi
 learn-once-more = Ancora una volta
 learn-rule = Regola { $id }
 learn-you = Tu

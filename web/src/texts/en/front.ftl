@@ -26,3 +26,4 @@ front-analysis = Analysis board
 front-editor = Own boards
 front-account = Account
 front-about = About
+settings-language = Language

@@ -57,7 +57,7 @@ test('the next puzzle is one of the same grade that was not tried', () => {
   expect(nextOf(all, 'hard', { b: 'first' })).toBeNull();
 });
 
-test.each(GAMES)('puzzles of %s come with the table they are from', async (game) => {
+test.each(GAMES)('puzzles of %s come with the table they are from', { timeout: 60_000 }, async (game) => {
   const [puzzle] = await puzzles(game);
   expect(choiceOf(game, puzzle!)).toMatchObject({ game, players: puzzle!.players });
 });

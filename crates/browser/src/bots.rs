@@ -50,7 +50,8 @@ pub(crate) fn advise(seen: &Seen, budget: &str, most: usize, also: &[String]) ->
 }
 
 fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
-    let advice = Thinker::new(game.network(), game.spread(), budget, now, 1).advise(game, view);
+    let asked_about: Vec<G::Move> = also.iter().filter_map(|text| text.parse().ok()).collect();
+    let advice = Thinker::new(game.network(), game.spread(), budget, now, 1).advise_about(game, view, &asked_about);
     let texts = advice.moves.iter().map(|reason| (reason, reason.m.to_string())).enumerate();
     let wanted = texts.filter(|(rank, (_, text))| *rank < most || also.contains(text));
     let moves = wanted.map(|(_, (reason, text))| Advised {
@@ -76,9 +77,16 @@ const MOST_WORLDS: u32 = 1000;
 pub(crate) fn outlook(seen: &Seen, worlds: u32) -> Result<Outlook, Fault> {
     with_seen!(seen, |game, view| {
         supplied(game)?;
-        let shares = search::chances(game, view, worlds.clamp(1, MOST_WORLDS), &mut Rng::new(1));
+        let luck = Rng::new(digest(&game.write_view(view)));
+        let shares = search::chances(game, view, view.viewer(), worlds.clamp(1, MOST_WORLDS), &luck);
         Ok(Outlook { chances: Seat::all(game.players()).map(|seat| shares[seat]).collect() })
     })
+}
+
+/// A number that follows from a text (FNV-1a): every view meets luck of its own, so that errors do not add up from
+/// one to the next, and the same again when it is asked for again.
+fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Is there something to decide, and the network to decide it by?

@@ -40,7 +40,12 @@ pub struct Advice<G: Game> {
 impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
     /// Ranks the moves of the viewer, who must have to decide, and says what each does.
     pub fn advise(&mut self, game: &G, view: &G::View) -> Advice<G> {
-        let candidates = self.think(game, view);
+        self.advise_about(game, view, &[])
+    }
+
+    /// The same, with some moves that are looked into even if they seem bad.
+    pub fn advise_about(&mut self, game: &G, view: &G::View, also: &[G::Move]) -> Advice<G> {
+        let candidates = self.think_about(game, view, also);
         let mut rng = Rng::new(candidates.len() as u64);
         let worlds = imagine_several(game, view, &mut rng);
         let reason = |candidate: &Candidate<G::Move>| Reason {

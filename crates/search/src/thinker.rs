@@ -12,6 +12,7 @@ use crate::budget::{Budget, Clock, Meter};
 use crate::judge::Learned;
 use crate::network::Network;
 pub use tree::{Candidate, Spread, Tree};
+pub(crate) use tree::{advance, most_worth};
 
 /// Thinks within a budget. The network may be one of the program's or, as an `Arc`, any
 /// other.
@@ -31,8 +32,13 @@ impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
 
     /// All moves with what the search finds out about them, the best first.
     pub fn think(&mut self, game: &G, view: &G::View) -> Vec<Candidate<G::Move>> {
+        self.think_about(game, view, &[])
+    }
+
+    /// The same, with some moves that are looked into even if they seem bad.
+    pub fn think_about(&mut self, game: &G, view: &G::View, also: &[G::Move]) -> Vec<Candidate<G::Move>> {
         let mut meter = Meter::start(self.budget, self.clock, 1);
-        self.tree.search(game, self.network.borrow(), view, &mut meter, &mut self.rng)
+        self.tree.search(game, self.network.borrow(), view, also, &mut meter, &mut self.rng)
     }
 }
 

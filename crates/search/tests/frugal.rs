@@ -36,7 +36,7 @@ fn searches<G: Learned>(game: &G) {
     let mut tree = Tree::<G>::new(game.spread());
     let mut search = |view: &G::View, nodes| {
         let mut meter = Meter::start(Budget::Nodes(nodes), stopped, 1);
-        tree.search(game, game.network(), view, &mut meter, &mut Rng::new(5)).len()
+        tree.search(game, game.network(), view, &[], &mut meter, &mut Rng::new(5)).len()
     };
     let mut decisions = 0;
     positions(game, 1, 4, |state, mover| {

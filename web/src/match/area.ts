@@ -28,4 +28,6 @@ export interface Area {
   ask?: (place: string) => void;
   /** The next place that is chosen is asked about. */
   asking?: boolean;
+  /** Where there is little room: just the board. */
+  bare?: boolean;
 }

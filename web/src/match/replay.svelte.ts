@@ -24,6 +24,8 @@ export class ReplaySession implements Session {
   viewer = $state<number | null>(null);
   /** By stop and seat: how the players stood; more is better. */
   course = $state.raw<(number[] | null)[]>([]);
+  /** Is the match over? */
+  finished = false;
   /** Every seat's hand at this moment. */
   hands = $state.raw<string[][]>([]);
 
@@ -37,7 +39,8 @@ export class ReplaySession implements Session {
     const session = new ReplaySession(await lay(source));
     session.viewer = session.opened.people[0] ?? null;
     session.#all = await rules.ask('since', { viewer: null, version: 0 });
-    session.stops = session.#all.filter(({ act }) => ['begin', 'next', 'move'].includes(act)).map(({ version }) => version);
+    session.stops = await stayed(session.#all);
+    session.finished = (await rules.ask('look', { viewer: null })).progress === 'over';
     session.course = (await rules.ask('course')).filter((_, version) => session.stops.includes(version));
     await session.go(session.stops.length - 1);
     return session;
@@ -84,6 +87,23 @@ export class ReplaySession implements Session {
   lift(): void {}
   dismiss(): void {}
   close(): void {}
+}
+
+/** The versions after which a game began or somebody decided something that was not taken back. */
+async function stayed(entries: readonly Shown[]): Promise<number[]> {
+  let stops: Shown[] = [];
+  let asks: number | undefined;
+  for (const entry of entries) {
+    if (['begin', 'next', 'move'].includes(entry.act)) stops.push(entry);
+    if (entry.act === 'ask_undo') asks = entry.seat;
+    let done = entry.act === 'undo' ? entry.seat : undefined;
+    if (entry.act === 'ask_undo' || (entry.act === 'answer_undo' && entry.agree)) {
+      const { undo } = await rules.ask('look', { viewer: null, version: entry.version });
+      if (undo.asked_by === null) done = asks;
+    }
+    if (done !== undefined) stops = stops.slice(0, stops.findLastIndex(({ seat }) => seat === done));
+  }
+  return stops.map(({ version }) => version);
 }
 
 async function lay(source: Source): Promise<Opened> {

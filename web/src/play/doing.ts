@@ -24,6 +24,7 @@ export function doing(session: Session): string {
   if (look.progress === 'over' || look.turn === null) return say('doing-over');
   const player = colourName(look, look.turn);
   if (session.curtain !== null) return say('doing-curtain', { player });
+  if (session.kind === 'replay') return say('doing-other', { player });
   if (look.turn === look.you) return say(`doing-${task(look)}`);
   return say(session.people[look.turn]?.bot ? 'doing-bot' : 'doing-other', { player });
 }

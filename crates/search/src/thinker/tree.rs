@@ -112,12 +112,14 @@ impl<G: Learned> Tree<G> {
     }
 
     /// Searches for as long as the meter allows; the candidates of the viewer, who must have
-    /// to decide, with the most visited first.
+    /// to decide, with the most visited first. Some moves are looked into even if they seem bad,
+    /// a quarter as often as the most visited one.
     pub fn search(
         &mut self,
         game: &G,
         network: &Network,
         view: &G::View,
+        also: &[G::Move],
         meter: &mut Meter,
         rng: &mut Rng,
     ) -> Vec<Candidate<G::Move>> {
@@ -132,13 +134,27 @@ impl<G: Learned> Tree<G> {
         }
         let (has, luck) = (game.has(&world), Rng::new(rng.next_u64()));
         self.visit(game, network, &mut world, root, NONE, rng);
-        while !self.settled(root) && meter.spend() {
-            // The n-th way through each move begins in the same world with the same luck, so
-            // that moves are compared by what they do and not by what they meet.
-            let child = self.select(root, has);
-            let mut luck = luck.fork(self.children[child as usize].visits.into());
+        // The n-th way through each move begins in the same world with the same luck, so
+        // that moves are compared by what they do and not by what they meet.
+        let mut look_into = |tree: &mut Self, child: u32| {
+            let mut luck = luck.fork(tree.children[child as usize].visits.into());
             game.determinize(view, &mut luck, &mut world);
-            self.visit(game, network, &mut world, root, child, &mut luck);
+            tree.visit(game, network, &mut world, root, child, &mut luck);
+        };
+        while !self.settled(root) && meter.spend() {
+            let child = self.select(root, has);
+            look_into(self, child);
+        }
+        for &m in also {
+            let (mut asked_about, mut most) = (None, 0);
+            self.for_each(self.nodes[root as usize].batches, has, |at, child| {
+                most = most.max(child.visits);
+                asked_about = asked_about.or((child.m == m).then_some(at));
+            });
+            let Some(child) = asked_about else { continue };
+            while self.children[child as usize].visits < most.div_ceil(4) {
+                look_into(self, child);
+            }
         }
         self.candidates(root)
     }
@@ -334,7 +350,7 @@ impl<G: Learned> Tree<G> {
 }
 
 /// Which of the outlooks is worth most to the seat.
-fn most_worth(outlooks: &[Outlook], seat: Seat) -> Option<usize> {
+pub(crate) fn most_worth(outlooks: &[Outlook], seat: Seat) -> Option<usize> {
     (0..outlooks.len()).max_by(|&a, &b| outlooks[a].worth(seat).total_cmp(&outlooks[b].worth(seat)))
 }
 
@@ -351,7 +367,7 @@ fn error<M>(child: &Child<M>) -> f32 {
 
 /// Goes on to the next decision that matters; `None` if the game ends before.
 #[inline]
-fn advance<G: Learned>(game: &G, world: &mut G::State, rng: &mut Rng) -> Option<Seat> {
+pub(crate) fn advance<G: Learned>(game: &G, world: &mut G::State, rng: &mut Rng) -> Option<Seat> {
     loop {
         match game.turn(world) {
             Turn::Chance => {

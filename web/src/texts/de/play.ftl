@@ -98,6 +98,7 @@ end-points = Punkte
 end-next = Nächste Partie geben
 end-rematch = Revanche
 end-review = Nachspielen
+end-judge = Rückblick
 end-download = Mitschrift sichern
 end-share = Teilen
 end-look = Brett ansehen
@@ -136,6 +137,7 @@ replay-count = { $at } von { $all }
 replay-eyes = Gesehen von
 replay-public = allen
 replay-hands = Alle Hände
+replay-more = Mehr
 replay-continue = Ab hier weiterspielen
 replay-continue-why = Von diesem Moment an gegen Bots weiterspielen, auf dem Platz, von dem aus du schaust, wenn dort ein Mensch saß
 

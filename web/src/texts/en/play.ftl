@@ -98,6 +98,7 @@ end-points = Points
 end-next = Deal the next game
 end-rematch = Rematch
 end-review = Replay
+end-judge = Review
 end-download = Save the record
 end-share = Share
 end-look = Look at the board
@@ -136,6 +137,7 @@ replay-count = { $at } of { $all }
 replay-eyes = Seen by
 replay-public = the public
 replay-hands = All hands
+replay-more = More
 replay-continue = Continue from here
 replay-continue-why = Play on from this moment against bots, in the seat you look from, if a person sat there
 

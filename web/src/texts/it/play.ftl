@@ -98,6 +98,7 @@ end-points = Punti
 end-next = Dai la prossima partita
 end-rematch = Rivincita
 end-review = Rivedi
+end-judge = Revisione
 end-download = Salva il verbale
 end-share = Condividi
 end-look = Guarda il tabellone
@@ -136,6 +137,7 @@ replay-count = { $at } di { $all }
 replay-eyes = Visto da
 replay-public = tutti
 replay-hands = Tutte le mani
+replay-more = Altro
 replay-continue = Continua da qui
 replay-continue-why = Continua da questo momento contro i bot, dal posto da cui guardi, se vi sedeva una persona
 

@@ -1,0 +1,164 @@
+// A match that is over is judged: where it turned, what was better, what was luck.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { check } from './everybody';
+import { begin, due, log } from './hands';
+import { House, hurry } from './house';
+import * as kaiser from './kaiser';
+import * as qin from './qin';
+
+const RECORD = new URL('./records/qin.json', import.meta.url).pathname;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const panel = (page: Page): Locator => page.locator('section[aria-labelledby="review-title"]');
+const points = (page: Page): Locator => panel(page).getByRole('list').first().getByRole('listitem');
+const judged = (page: Page): Promise<void> => panel(page).getByText(/^All \d+ decisions are judged\.$/).first().waitFor();
+
+/** A short match that is always the same, and so is what is said of it. */
+async function record(options: BrowserContextOptions, review: string): Promise<Page> {
+  const { page } = await house.visitor(options);
+  await page.goto('/replay');
+  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await page.getByRole('button', { name: review, exact: true }).click();
+  await panel(page).waitFor();
+  return page;
+}
+
+test('a match is reviewed when it has just ended', async () => {
+  const { page, context } = await house.visitor();
+  await hurry(context);
+  await qin.withBoard(page);
+  await begin(page, 'mouse', '/new?game=qin&board=own:Small');
+  await qin.toTheEnd(page, 'mouse');
+  const decided = (await log(page).count()) - 1;
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  await page.waitForURL(/\/replay\/local-/);
+  await panel(page).getByRole('progressbar').waitFor();
+  await panel(page).getByText('Hidden hands play no part in it.').waitFor();
+  await judged(page);
+  expect(await panel(page).getByRole('progressbar').count()).toBe(0);
+  // Who had no choice has decided nothing.
+  const all = Number(/\d+/.exec(await panel(page).getByText(/^All \d+ decisions/).first().innerText())![0]);
+  expect(all).toBeGreaterThan(0);
+  expect(all).toBeLessThanOrEqual(decided);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+test('where a match turned: what was better, in words and on the board, and tried by oneself', async () => {
+  const page = await record({}, 'Review');
+  await judged(page);
+  const found = await points(page).allInnerTexts();
+  expect(found).toHaveLength(3);
+  const losses = found.map((text) => Number(/−(\d+)%/.exec(text)![1]));
+  expect([...losses].sort((a, b) => b - a)).toEqual(losses);
+  expect(found[0]).toMatch(/Blunder\s+(White|Black), step \d+/);
+
+  // The moment before, as its player saw it, with the answer still hidden.
+  const worst = points(page).first();
+  await worst.getByRole('button').first().click();
+  const [, player, step] = /(White|Black), step (\d+)/.exec(found[0]!)!;
+  await page.getByText(new RegExp(`^${Number(step) - 1} of \\d+$`)).waitFor();
+  expect(await page.getByLabel('Seen by').locator('option:checked').innerText()).toBe(player);
+  await worst.getByText('In the game').waitFor();
+  expect(await worst.getByText('Better was').count()).toBe(0);
+
+  // Tried by oneself: another move is judged, and then the answer is shown.
+  await worst.getByRole('button', { name: 'Try it yourself' }).click();
+  const trial = page.getByRole('region', { name: 'Try it yourself' });
+  await trial.getByText(`${player} has to decide. What would you play?`).waitFor();
+  expect(await qin.step(page, 'mouse')).toBe('place');
+  await trial.getByText(/^Chances \d+%, with the best move \d+%\.|^You found the bot’s own choice/).waitFor();
+  await trial.getByText(/^\s*(Good|Inaccuracy|Mistake|Blunder)\s*$/).waitFor();
+  await trial.getByRole('button', { name: 'Try again' }).click();
+  await trial.getByText('What would you play?').waitFor();
+  await trial.getByRole('button', { name: 'Show the answer' }).click();
+  await trial.getByText('Better was:').waitFor();
+  const answer = /Better was: (.+)/.exec((await trial.getByRole('status').innerText()).replaceAll('\n', ' '))![1]!;
+  expect(answer).toMatch(new RegExp(`^${player} places .+ at \\w+ and \\w+\\.`));
+  await trial.getByRole('button', { name: 'Back to the review' }).click();
+
+  await worst.getByRole('button', { name: 'What was better?' }).click();
+  await worst.getByText('Better was').waitFor();
+  expect((await worst.innerText()).replaceAll('\n', ' ')).toContain(answer.slice(0, answer.indexOf('.')));
+  await worst.getByText(/Chances: \d+% instead of \d+%\./).waitFor();
+
+  // By keys from one to the next, and back; the same in the log, beside the moves.
+  const at = (): Promise<number> => page.getByRole('slider').inputValue().then(Number);
+  const steps = found.map((text) => Number(/step (\d+)/.exec(text)![1])).sort((a, b) => a - b);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Home');
+  for (const step of steps) {
+    await page.keyboard.press('n');
+    await expect.poll(at).toBe(step - 1);
+  }
+  await page.keyboard.press('p');
+  await expect.poll(at).toBe(steps[1]! - 1);
+  await page.getByRole('button', { name: 'Close the review' }).click();
+  await page.keyboard.press('End');
+  await log(page).getByText(/^\s*Blunder, −\d+% of winning chance\s*$/).first().waitFor();
+  expect(house.errors()).toEqual([]);
+  await page.context().close();
+});
+
+test('skill and luck stand apart, and what the signs mean is said', async () => {
+  const page = await record({ bypassCSP: true }, 'Review');
+  await judged(page);
+  const rows = panel(page).getByRole('table').getByRole('row');
+  expect(await rows.nth(1).innerText()).toMatch(/White\s+−\d+%\s+[+−]?\d+%/);
+  await panel(page).getByText('What the signs mean').click();
+  await panel(page).getByText('loses less than 5% of winning chance against the best move').waitFor();
+  await panel(page).getByText('loses 20% or more').waitFor();
+  await points(page).first().getByRole('button').first().click();
+  await points(page).first().getByRole('button', { name: 'What was better?' }).click();
+  expect(await check(page, 'the review')).toEqual([]);
+  expect(house.errors()).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  { locale: 'de-CH', review: 'Rückblick', headings: ['Rückblick', 'Wendepunkte', 'Können und Glück'] },
+  { locale: 'it-IT', review: 'Revisione', headings: ['Revisione', 'Momenti decisivi', 'Bravura e fortuna'] },
+])('a review in $locale', async ({ locale, review, headings }) => {
+  const page = await record({ locale }, review);
+  for (const name of headings) await panel(page).getByRole('heading', { name, exact: true }).waitFor();
+  expect(await panel(page).innerText()).not.toMatch(/\breview-[a-z]/);
+  expect(house.errors()).toEqual([]);
+  await page.context().close();
+});
+
+test('a review that is stopped keeps what it has, and goes on', async () => {
+  const { page, context } = await house.visitor();
+  await hurry(context);
+  await begin(page, 'mouse', '/new?game=kaiser');
+  await due(page, kaiser.now);
+  // Bots play on to the end.
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up?' }).click();
+  const final = page.getByRole('dialog', { name: 'Final scoring' });
+  await final.getByRole('button', { name: 'Skip to the end' }).click();
+  await final.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  await panel(page).getByText(/^[1-9]\d* of \d+ decisions judged$/).waitFor();
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  const said = await panel(page).getByText(/^Stopped after \d+ of \d+ decisions\.$/).first().innerText();
+  const [done, all] = said.match(/\d+/g)!.map(Number) as [number, number];
+  expect(done).toBeGreaterThan(0);
+  expect(done).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Close the review' }).click();
+  const noted = log(page).getByText(/^\s*(Good|(Inaccuracy|Mistake|Blunder), −\d+% of winning chance)\s*$/);
+  const slider = page.getByRole('slider');
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 1));
+  await expect.poll(() => noted.count()).toBe(done);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await panel(page).getByText(said).first().waitFor();
+  await panel(page).getByRole('button', { name: 'Go on' }).click();
+  await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // Which component shows which page. Only the front page comes with the first load.
 import type { Component } from 'svelte';
 import type { PageName } from './router.svelte';
+import { speakMore } from './texts/texts.svelte';
 
 type Loaded = { default: Component<Record<string, string>> };
 
@@ -30,5 +31,8 @@ const COMPONENTS: Partial<Record<PageName, string>> = {
 /** The component of a page; nothing where there is none. */
 export async function component(page: PageName): Promise<Loaded['default'] | null> {
   const load = FILES[`./pages/${COMPONENTS[page] ?? ''}.svelte`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  // What a game of Qin says is there already.
+  const [loaded] = await Promise.all([load(), page === 'play' ? undefined : speakMore()]);
+  return loaded.default;
 }

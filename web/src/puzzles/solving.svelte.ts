@@ -51,14 +51,14 @@ export class Solving implements Session {
     readonly daily: number | null,
     private readonly study: StudySession,
     private readonly words: Texts,
-    private readonly map: MapFile,
+    private readonly map: MapFile | null,
     /** As the question is asked. */
     private readonly start: Look,
   ) {}
 
   static async open(game: GameName, puzzle: Puzzle, daily: number | null): Promise<Solving> {
     const setup = { position: puzzle.view, choice: choiceOf(game, puzzle), viewer: puzzle.seat };
-    const [study, words, { map }] = await Promise.all([StudySession.open(setup), insight(), about()]);
+    const [study, words, { map }] = await Promise.all([StudySession.open(setup), insight(), about(game)]);
     return new Solving(game, puzzle, daily, study, words, map, study.look!);
   }
 

@@ -27,3 +27,4 @@ front-analysis = Analysebrett
 front-editor = Eigene Pläne
 front-account = Konto
 front-about = Über
+settings-language = Sprache

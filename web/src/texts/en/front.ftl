@@ -27,3 +27,4 @@ front-analysis = Analysis board
 front-editor = Own boards
 front-account = Account
 front-about = About
+settings-language = Language

@@ -27,3 +27,4 @@ front-analysis = Tavola di analisi
 front-editor = Tabelloni propri
 front-account = Account
 front-about = Informazioni
+settings-language = Lingua

@@ -12,8 +12,11 @@ use serde_json::Value;
 const ALL: usize = 150;
 const EACH: usize = 40;
 
-/// Of so many of each grade, the clearest, a short search is asked again.
-const SAMPLE: usize = 2;
+/// These a short search is asked about again.
+const QIN: [&str; 6] =
+    ["lionx2-1-34", "lionx4-167-28", "birdx4-100-51", "lionx2-49-22", "lionx3-153-14", "birdx2-78-10"];
+const KAISER: [&str; 6] =
+    ["4-5x5-46-149", "3-4x3-80-110", "4-5x5-30-151", "4-5x5-86-154", "3-4x3-96-125", "4-5x5-6-128"];
 
 fn shipped(game: &str) -> Vec<Puzzle> {
     let path = format!("{}/../../puzzles/{game}.json", env!("CARGO_MANIFEST_DIR"));
@@ -60,7 +63,7 @@ fn searching_finds_an_answer<G: Puzzling>(game: &G, puzzle: &Puzzle) {
     assert!(answers.contains(&found), "{}: {found} instead of {:?}", puzzle.id, puzzle.moves);
 }
 
-fn check<G: Puzzling>(tables: &[G]) {
+fn check<G: Puzzling>(tables: &[G], sample: [&str; 6]) {
     let puzzles = shipped(G::NAME);
     let ids: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.id).collect();
     assert_eq!(ids.len(), puzzles.len(), "no id is there twice");
@@ -72,19 +75,18 @@ fn check<G: Puzzling>(tables: &[G]) {
         assert!(puzzles.iter().any(|puzzle| std::ptr::eq(table(tables, puzzle), game)), "{game:?}");
     }
     puzzles.iter().for_each(|puzzle| can_be_asked(table(tables, puzzle), puzzle));
-    for grade in Grade::ALL {
-        let mut clearest: Vec<_> = puzzles.iter().filter(|puzzle| puzzle.grade == grade).collect();
-        clearest.sort_by(|a, b| (b.best - b.second).total_cmp(&(a.best - a.second)));
-        clearest.iter().take(SAMPLE).for_each(|puzzle| searching_finds_an_answer(table(tables, puzzle), puzzle));
+    for id in sample {
+        let puzzle = puzzles.iter().find(|puzzle| puzzle.id == id).unwrap_or_else(|| panic!("{id} is not there"));
+        searching_finds_an_answer(table(tables, puzzle), puzzle);
     }
 }
 
 #[test]
 fn puzzles_of_qin_can_be_asked_and_answered() {
-    check(&qin_tables());
+    check(&qin_tables(), QIN);
 }
 
 #[test]
 fn puzzles_of_kaiser_can_be_asked_and_answered() {
-    check(&kaiser_tables());
+    check(&kaiser_tables(), KAISER);
 }

@@ -5,7 +5,7 @@ import { speakMore } from './texts/texts.svelte';
 
 type Loaded = { default: Component<Record<string, string>> };
 
-const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Analysis,Course,Editor,Learn,Lesson,Lobby,LocalMatch,MyGames,NewGame,Replay,Rulebook,Settings,TablePage}.svelte');
+const FILES = import.meta.glob<Loaded>('./pages/{About,Account,Analysis,Course,Editor,Learn,Lesson,Lobby,LocalMatch,MyGames,NewGame,Puzzle,Puzzles,Replay,Rulebook,Settings,TablePage}.svelte');
 
 const COMPONENTS: Partial<Record<PageName, string>> = {
   new: 'NewGame',
@@ -23,6 +23,8 @@ const COMPONENTS: Partial<Record<PageName, string>> = {
   course: 'Course',
   lesson: 'Lesson',
   rules: 'Rulebook',
+  puzzles: 'Puzzles',
+  puzzle: 'Puzzle',
   about: 'About',
 };
 

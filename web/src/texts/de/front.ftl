@@ -21,6 +21,7 @@ front-dark = Auf Dunkel umschalten
 front-settings = Einstellungen
 front-more = Mehr
 front-lobby = Treffpunkt
+front-puzzles = Rätsel
 front-replay = Wiederholungen
 front-analysis = Analysebrett
 front-editor = Eigene Pläne

@@ -21,6 +21,7 @@ front-dark = Switch to dark
 front-settings = Settings
 front-more = More
 front-lobby = Lobby
+front-puzzles = Puzzles
 front-replay = Replays
 front-analysis = Analysis board
 front-editor = Own boards

@@ -21,6 +21,7 @@ front-dark = Passa al tema scuro
 front-settings = Impostazioni
 front-more = Altro
 front-lobby = Sala d’incontro
+front-puzzles = Problemi
 front-replay = Replay
 front-analysis = Tavola di analisi
 front-editor = Tabelloni propri

@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const GAME =
+  /\/src\/(engine\/engine|pages\/(LocalMatch|Play)\.|play\.ts|boards\.ts|sound\.ts|match\/(session|local)\.|play\/(Clock|Controls|Curtain|Hands|Log|Piece|Players|doing|lines)\.|qin\/|kaiser\/(tell|shapes|sentences)\.|texts\/tell\.|online\/(api|lobby|notify|problem)\.)/;
+
 export default defineConfig({
   plugins: [svelte()],
   // Networks of the bots are handed out as they are; the engine fetches the one it needs.
@@ -12,8 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'manifest.json', // for scripts/finish.mjs, which takes it away
-    // What the front page needs comes in one file, not in twenty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What the front page needs comes in one file, not in twenty; and so does what a game of Qin needs.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, { name: 'game', test: GAME }] } } },
   },
   // Tests read from the rules and the documents beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.MANDATE_API ?? 'http://127.0.0.1:7700', ws: true } } },

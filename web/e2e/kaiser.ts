@@ -9,8 +9,11 @@ export function now(): Due | null {
   if (document.querySelector('[role="dialog"] table')) return 'over';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent!.trim());
   if (buttons.some((name) => /^(Take the open card|Draw from the pile)/.test(name))) return 'take';
-  return buttons.some((name) => /^(Go on to draw|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
+  return buttons.some((name) => /^(Go on to draw|End your turn|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
 }
+
+/** No second piece: on to the drawing, or to the end if nothing is left to draw. */
+export const onwards = (page: Page): Locator => page.getByRole('button', { name: /^(Go on to draw|End your turn)$/ });
 
 const open = (page: Page): Locator => page.locator('[role="button"][aria-disabled="false"][aria-label*="You can place"]');
 
@@ -36,9 +39,9 @@ async function act(page: Page, way: Way): Promise<void> {
   } else if (spot) {
     await touch(page, way, spot);
     if (way === 'finger') await press(page, way, page.getByRole('button', { name: 'Place it' }));
-  } else if (await page.getByRole('button', { name: 'Go on to draw' }).isVisible()) {
+  } else if (await onwards(page).isVisible()) {
     if (way === 'keys') await page.keyboard.press('s');
-    else await press(page, way, page.getByRole('button', { name: 'Go on to draw' }));
+    else await press(page, way, onwards(page));
   } else if (way === 'keys') {
     await page.keyboard.press('e');
     await page.keyboard.press('1');

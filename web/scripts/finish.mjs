@@ -11,7 +11,7 @@ const COMPRESSED = /\.(html|js|css|svg|wasm|net|json|ftl|webmanifest)$/;
 const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
 rmSync(join(DIST, 'manifest.json'));
 const texts = Object.entries(manifest).flatMap(([source, { file }]) => {
-  const language = /^src\/texts\/(\w+)\/index\.ts$/.exec(source)?.[1];
+  const language = /^src\/texts\/(\w+)\/first\.ts$/.exec(source)?.[1];
   return language ? [[language, `/${file}`]] : [];
 });
 const boot = join(DIST, 'boot.js');

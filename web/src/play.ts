@@ -7,7 +7,7 @@ import { LocalSession } from './match/local.svelte';
 import type { LocalSeat } from './match/session';
 import { agreed, isOnline, localSeats, places, remember, type Place, type Plan } from './plan';
 import { go } from './router.svelte';
-import { say } from './texts/texts.svelte';
+import { say, speakMore } from './texts/texts.svelte';
 
 interface Online {
   /** Opens a table on the server and goes there. */
@@ -59,5 +59,6 @@ export async function again({ options, seats }: Look): Promise<void> {
 export async function localMatch(id: string): Promise<LocalSession | null> {
   const session = dealt?.id === id ? dealt : await LocalSession.resume(id);
   dealt = null;
+  if (session && session.look?.options.game !== 'qin') await speakMore();
   return session;
 }

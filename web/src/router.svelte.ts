@@ -17,6 +17,8 @@ export const ADDRESSES = {
   course: '/learn/:game',
   lesson: '/learn/:game/:id',
   rules: '/rules',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:game/:id',
   about: '/about',
 } as const;
 

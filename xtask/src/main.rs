@@ -5,6 +5,7 @@ mod page;
 mod parity;
 mod play;
 mod setup;
+mod traps;
 mod verify;
 
 use std::process::ExitCode;

@@ -3,13 +3,18 @@
 use std::path::Path;
 use std::process::Command;
 
+use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::traps::trap_at_once;
 use crate::{cargo, done, setup};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const WEB: &str = "web";
 const BINDING: &str = "web/src/engine/pkg";
+const NAME: &str = "engine";
+/// A visit loads the engine of the game that is played.
+const GAMES: [&str; 2] = ["qin", "kaiser"];
 
 /// Builds everything that the server hands out.
 pub(crate) fn build() -> Result<(), String> {
@@ -18,15 +23,24 @@ pub(crate) fn build() -> Result<(), String> {
     done(npm().args(["run", "--silent", "build"]))
 }
 
-/// The engine and its binding, where the page expects them.
+/// The engines, one for each game, and their binding, where the page expects them.
 pub(crate) fn engine() -> Result<(), String> {
     setup::target(TARGET)?;
-    done(cargo().args(["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET]))?;
+    GAMES.into_iter().try_for_each(engine_of)?;
+    let [one, other] = GAMES.map(|game| read(&format!("{BINDING}/{game}/{NAME}.js")));
+    if one? == other? { Ok(()) } else { Err("the engines are bound differently; the page has one binding".to_owned()) }
+}
+
+fn engine_of(game: &str) -> Result<(), String> {
+    let build = ["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET];
+    done(cargo().args(build).args(["--no-default-features", "--features", game]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     let wasm = Path::new(&target).join(TARGET).join("wasm").join("browser.wasm");
+    let mut engine = Module::from_file(&wasm).map_err(|error| format!("the engine could not be read: {error:#}"))?;
+    trap_at_once(&mut engine);
     let mut binding = Bindgen::new();
-    let bound = binding.input_path(wasm).web(true).and_then(|binding| {
-        binding.typescript(true).omit_default_module_path(false).out_name("engine").generate(BINDING)
+    let bound = binding.input_module(NAME, engine).web(true).and_then(|binding| {
+        binding.typescript(true).omit_default_module_path(false).out_name(NAME).generate(format!("{BINDING}/{game}"))
     });
     bound.map_err(|error| format!("the engine could not be bound to the page: {error:#}"))
 }

@@ -13,6 +13,7 @@ pub mod ladder;
 pub mod parallel;
 pub mod perft;
 pub mod plot;
+pub mod puzzles;
 pub mod rating;
 pub mod sprt;
 pub mod tournament;

@@ -4,14 +4,16 @@ use json::Value;
 use qin::Board;
 use search::{Level, Style};
 use serde::Serialize;
+use table::{KAISER, QIN};
 
 /// Boards, the map and bots.
 #[derive(Serialize)]
 pub(crate) struct About {
     rules: u32,
+    /// The boards of Qin; none where it was left out.
     boards: Vec<BoardAbout>,
-    /// The map with all that is needed to draw it.
-    map: Value,
+    /// The map of Der Kaiser von China with all that is needed to draw it.
+    map: Option<Value>,
     levels: Vec<&'static str>,
     styles: Vec<String>,
 }
@@ -24,7 +26,7 @@ struct BoardAbout {
 }
 
 pub(crate) fn about() -> About {
-    let boards = Board::NAMES.iter().filter_map(|name| Board::by_name(name));
+    let boards = Board::NAMES.iter().filter(|_| QIN).filter_map(|name| Board::by_name(name));
     let board = |board: std::sync::Arc<Board>| BoardAbout {
         name: board.name().to_owned(),
         rows: board.rows(),
@@ -33,7 +35,7 @@ pub(crate) fn about() -> About {
     About {
         rules: table::RULES,
         boards: boards.map(board).collect(),
-        map: json::value(kaiser::MapFile::MIDDLE_KINGDOM).unwrap_or_default(),
+        map: if KAISER { json::value(kaiser::MapFile::MIDDLE_KINGDOM).ok() } else { None },
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         styles: Style::ALL.iter().map(ToString::to_string).collect(),
     }

@@ -2,10 +2,10 @@
 
 use game::{Game, Rng, Step, Turn, Viewer};
 use serde::Serialize;
-use table::{Choice, Data, Reject, Seen, Telling};
+use table::{Choice, Data, Reject, Seen, Telling, with_seen};
 
 use crate::answer::Fault;
-use crate::standing::Standing;
+use crate::standing::{Scored, Standing};
 
 /// What a move would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,21 +24,10 @@ pub(crate) fn read(choice: &Choice, view: &str) -> Result<Seen, Fault> {
 
 /// What a move would do, or why it may not be played.
 pub(crate) fn foresee(seen: &Seen, text: &str) -> Result<Foresight, Fault> {
-    match seen {
-        Seen::Qin(game, view) => foresee_in(game, view, view.viewer(), text, |after| Standing::of_qin(game, after)),
-        Seen::Kaiser(game, view) => {
-            foresee_in(game, view, view.viewer(), text, |after| Standing::of_kaiser(game, after))
-        }
-    }
+    with_seen!(seen, |game, view| foresee_in(game, view, view.viewer(), text))
 }
 
-fn foresee_in<G: Game>(
-    game: &G,
-    view: &G::View,
-    viewer: Viewer,
-    text: &str,
-    standing: impl Fn(&G::View) -> Standing,
-) -> Result<Foresight, Fault> {
+fn foresee_in<G: Scored>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> Result<Foresight, Fault> {
     let bad = |fault: <G::Move as std::str::FromStr>::Err| Reject::BadText(fault.to_string());
     let m: G::Move = text.parse().map_err(bad)?;
     let worlds = search::imagine_several(game, view, &mut Rng::new(1));
@@ -47,7 +36,7 @@ fn foresee_in<G: Game>(
     let events = search::sure_events(game, &worlds, m).iter().map(Telling::of).collect();
     game.apply(&mut world, Step::Move(m));
     let after = game.view(&world, viewer);
-    Ok(Foresight { events, data: Data::Said(game.describe(&after)), standing: standing(&after) })
+    Ok(Foresight { events, data: Data::Said(game.describe(&after)), standing: game.scores(&after) })
 }
 
 /// Has the viewer to decide?

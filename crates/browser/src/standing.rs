@@ -4,7 +4,7 @@ use game::{Game, Seat};
 use kaiser::Kaiser;
 use qin::Qin;
 use serde::Serialize;
-use table::Seen;
+use table::{Seen, with_seen};
 
 /// How the players stand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,21 +34,28 @@ pub(crate) struct KaiserStanding {
     rows: Vec<Vec<Vec<u32>>>,
 }
 
+/// A game whose score can be told at any time.
+pub(crate) trait Scored: Game {
+    /// What everything would score now.
+    fn scores(&self, view: &Self::View) -> Standing;
+}
+
+impl Scored for Qin {
+    fn scores(&self, view: &qin::View) -> Standing {
+        let left = |seat| view.table().supply(seat);
+        Standing::Qin { left: Seat::all(self.players()).map(left).collect() }
+    }
+}
+
+impl Scored for Kaiser {
+    fn scores(&self, view: &kaiser::View) -> Standing {
+        Standing::Kaiser(kaiser(self, view.table()))
+    }
+}
+
 impl Standing {
     pub(crate) fn of(seen: &Seen) -> Self {
-        match seen {
-            Seen::Qin(game, view) => Self::of_qin(game, view),
-            Seen::Kaiser(game, view) => Self::of_kaiser(game, view),
-        }
-    }
-
-    pub(crate) fn of_qin(game: &Qin, view: &qin::View) -> Self {
-        let left = |seat| view.table().supply(seat);
-        Self::Qin { left: Seat::all(game.players()).map(left).collect() }
-    }
-
-    pub(crate) fn of_kaiser(game: &Kaiser, view: &kaiser::View) -> Self {
-        Self::Kaiser(kaiser(game, view.table()))
+        with_seen!(seen, |game, view| game.scores(view))
     }
 
     /// By seat, the higher the better: what a graph shows.

@@ -1,6 +1,7 @@
 //! `mandate arena`: how strong the bots are, and how fair the boards.
 
 mod ladder;
+mod puzzles;
 mod shared;
 mod sprt;
 mod stats;
@@ -32,6 +33,8 @@ enum Command {
     Stats(stats::Args),
     /// A network that learns by playing against itself.
     Train(train::Args),
+    /// Positions with one best move, found in games of a bot against itself.
+    Puzzles(puzzles::Args),
 }
 
 /// Runs the command.
@@ -42,5 +45,6 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         Command::Ladder(args) => ladder::run(args),
         Command::Stats(args) => stats::run(args),
         Command::Train(args) => train::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
     }
 }

@@ -50,7 +50,7 @@ pub use options::{AtZero, BadOptions, First, Options, Timing};
 pub use outcome::{Ended, GameResult, Outcome};
 pub use record::{BadRecord, FORMAT, NotOver, Record};
 pub use redact::{Occupant, Shown, ShownAct};
-pub use registry::{BoardChoice, Choice, Played, Seen, Standing, Unreadable};
+pub use registry::{BoardChoice, Choice, KAISER, Played, QIN, Seen, Standing, Unreadable};
 pub use reject::{Refusal, Reject};
 pub use study::Study;
 pub use table::{Opening, RULES, Table};

@@ -100,6 +100,8 @@ from_json!(enum AtZero { "bot" => Bot {}, "forfeit" => Forfeit {} });
 /// Options that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOptions {
+    /// The program was built without this game.
+    LeftOut(&'static str),
     /// The game is not for so many.
     Players {
         /// So many.
@@ -131,6 +133,7 @@ pub enum BadOptions {
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::LeftOut(game) => write!(f, "this program was built without {game}; choose another game"),
             Self::Players { players, allowed } => write!(f, "{players} cannot play this; it is for {allowed}"),
             Self::NoSuchBoard { board, allowed } => write!(f, "there is no board “{board}”; choose {allowed}"),
             Self::Board(bad) => write!(f, "the board is bad: {bad}"),

@@ -12,6 +12,11 @@ use serde::Serialize;
 use crate::one_game::{Match, OneGame};
 use crate::options::BadOptions;
 
+/// Is Qin in this program? A build may leave a game out, and then refuses it.
+pub const QIN: bool = cfg!(feature = "qin");
+/// Is Der Kaiser von China in this program?
+pub const KAISER: bool = cfg!(feature = "kaiser");
+
 /// Which game on which board for how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "game", rename_all = "snake_case")]
@@ -170,8 +175,9 @@ pub enum Seen {
 macro_rules! with_seen {
     ($seen:expr, |$game:ident, $view:ident| $code:expr) => {
         match $seen {
-            $crate::Seen::Qin($game, $view) => $code,
-            $crate::Seen::Kaiser($game, $view) => $code,
+            $crate::Seen::Qin($game, $view) if $crate::QIN => $code,
+            $crate::Seen::Kaiser($game, $view) if $crate::KAISER => $code,
+            _ => unreachable!("a game that was left out is not opened"),
         }
     };
 }
@@ -183,18 +189,19 @@ impl Seen {
     }
 }
 
-/// Runs the same code with whichever game was chosen.
+/// Runs the same code with whichever game was chosen, if it is in this program.
 macro_rules! with_game {
     ($choice:expr, |$game:ident| $code:expr) => {
         match $choice {
-            Choice::Qin { board, players } => {
+            Choice::Qin { board, players } if QIN => {
                 let $game = qin(board, *players)?;
                 $code
             }
-            Choice::Kaiser { map, players, fortifications } => {
+            Choice::Kaiser { map, players, fortifications } if KAISER => {
                 let $game = kaiser(map, *players, *fortifications)?;
                 $code
             }
+            left_out => Err(BadOptions::LeftOut(left_out.game()).into()),
         }
     };
 }
@@ -257,8 +264,8 @@ impl Choice {
 /// The game that a text with everything in it describes, and how that game is chosen.
 pub(crate) fn read_position(text: &str, rng: Rng) -> Result<(Choice, Box<dyn Match>), Unreadable> {
     match text.split_whitespace().next() {
-        Some(Qin::NAME) => set_up::<Qin>(text, rng),
-        Some(Kaiser::NAME) => set_up::<Kaiser>(text, rng),
+        Some(Qin::NAME) if QIN => set_up::<Qin>(text, rng),
+        Some(Kaiser::NAME) if KAISER => set_up::<Kaiser>(text, rng),
         _ => Err(Unreadable("its first word must be qin or kaiser".to_owned())),
     }
 }

@@ -1,5 +1,6 @@
-// Asking the engine. There are two of them: one answers at once, the other thinks for bots.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, Look, Opened, Options, Shown, Standing, Studied, Tried } from './types';
+// Asking the engine. There are two of them: one answers at once, the other thinks for bots. Each has a worker for
+// each game that was asked about, so that a game that nobody plays is not loaded.
+import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied, Tried } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -33,47 +34,80 @@ interface Questions {
 }
 
 interface Plain {
-  about: About;
   save: unknown;
   record: unknown;
   course: (number[] | null)[];
 }
 
+/** The game of a record; the engine says what is wrong with a text that is none. */
+function recorded(text: string): GameName {
+  try {
+    return JSON.parse(text).options.game === 'kaiser' ? 'kaiser' : 'qin';
+  } catch {
+    return 'qin';
+  }
+}
+
+/** Which game a question is about; nothing if it is about the table on the desk. */
+function gameOf(question: string, about: any): GameName | undefined {
+  if (question === 'read') return recorded(about.text);
+  if (question === 'load') return about.saved.opening.options.game;
+  if (question === 'board') return 'qin';
+  const position = about?.choice ? undefined : (about?.lesson ?? about)?.position;
+  if (position !== undefined) return /^\s*kaiser\b/.test(position) ? 'kaiser' : 'qin';
+  return (about?.choice ?? about?.options)?.game;
+}
+
 export class Engine {
-  #worker: Worker | undefined;
+  #workers = new Map<GameName, Worker>();
   #waiting = new Map<number, (answer: string) => void>();
   #number = 0;
+  /** The game of the table on the desk. */
+  #table: GameName = 'qin';
 
   ask<Q extends keyof Plain>(question: Q): Promise<Plain[Q]>;
   ask<Q extends keyof Questions>(question: Q, about: Questions[Q][0]): Promise<Questions[Q][1]>;
   async ask(question: string, about?: unknown): Promise<unknown> {
-    const request = JSON.stringify(about === undefined ? question : { [question]: about });
+    const game = gameOf(question, about) ?? this.#table;
+    const said = await this.#said(game, about === undefined ? question : { [question]: about });
+    if (question === 'open' || question === 'load' || question === 'read') this.#table = game;
+    return said;
+  }
+
+  /** What there is to play with in a game. */
+  about(game: GameName): Promise<About> {
+    return this.#said(game, 'about') as Promise<About>;
+  }
+
+  /** Stops whatever it is doing; what was asked stays without an answer. */
+  stop(): void {
+    for (const worker of this.#workers.values()) worker.terminate();
+    this.#workers.clear();
+    this.#waiting.clear();
+  }
+
+  async #said(game: GameName, request: unknown): Promise<unknown> {
     const id = ++this.#number;
     const text = await new Promise<string>((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#started().postMessage({ id, request });
+      this.#worker(game).postMessage({ id, request: JSON.stringify(request) });
     });
     const answer = JSON.parse(text) as { ok?: unknown; fault?: Fault };
     if (answer.fault) throw new EngineFault(answer.fault);
     return answer.ok;
   }
 
-  /** Stops whatever it is doing; what was asked stays without an answer. */
-  stop(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#waiting.clear();
-  }
-
-  #started(): Worker {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      this.#worker.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: string }>) => {
+  #worker(game: GameName): Worker {
+    let worker = this.#workers.get(game);
+    if (!worker) {
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game });
+      worker.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: string }>) => {
         this.#waiting.get(id)?.(answer);
         this.#waiting.delete(id);
       };
+      this.#workers.set(game, worker);
     }
-    return this.#worker;
+    return worker;
   }
 }
 
@@ -82,12 +116,14 @@ export const rules = new Engine();
 /** Thinks. */
 export const bots = new Engine();
 
-let known: Promise<About> | undefined;
+const known = new Map<GameName, Promise<About>>();
 
-/** What there is to play. */
-export function about(): Promise<About> {
-  known ??= rules.ask('about');
-  return known;
+/** What there is to play with in a game: its boards, its map. */
+export function about(game: 'kaiser'): Promise<About & { map: MapFile }>;
+export function about(game: GameName): Promise<About>;
+export function about(game: GameName): Promise<About> {
+  if (!known.has(game)) known.set(game, rules.about(game));
+  return known.get(game)!;
 }
 
 /** Random bytes as the dealing wants them. */

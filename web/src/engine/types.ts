@@ -186,8 +186,10 @@ export interface MapFile {
 
 export interface About {
   rules: number;
+  /** Of Qin. */
   boards: { name: string; rows: string[]; remark: string | null }[];
-  map: MapFile;
+  /** Of Der Kaiser von China. */
+  map: MapFile | null;
   levels: string[];
   styles: string[];
 }

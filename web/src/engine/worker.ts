@@ -1,13 +1,14 @@
-// The worker that holds an engine: asked and answering in JSON.
-import init, { Engine } from './pkg/engine.js';
-import wasm from './pkg/engine_bg.wasm?url';
+// The worker that holds the engine of the game by which it is named: asked and answering in JSON.
+import kaiser from './pkg/kaiser/engine_bg.wasm?url';
+import init, { Engine } from './pkg/qin/engine.js'; // the binding is the same for all
+import qin from './pkg/qin/engine_bg.wasm?url';
 
 const NETWORKS = import.meta.glob<string>('../../../crates/search/networks/*.net', { query: '?url', import: 'default', eager: true });
 
 let engine: Promise<Engine> | undefined;
 
 function started(): Promise<Engine> {
-  engine ??= init({ module_or_path: wasm }).then(() => new Engine());
+  engine ??= init({ module_or_path: self.name === 'kaiser' ? kaiser : qin }).then(() => new Engine());
   return engine;
 }
 

@@ -57,7 +57,7 @@ export class Hint {
 
   async #start(): Promise<void> {
     const { options, view } = this.look;
-    const [texts, known, advice] = await Promise.all([insight(), about(), bots.ask('advise', { choice: options, view: view!.text, budget: BUDGET, most: MOST })]);
+    const [texts, known, advice] = await Promise.all([insight(), about(options.game), bots.ask('advise', { choice: options, view: view!.text, budget: BUDGET, most: MOST })]);
     this.texts = texts;
     this.#map = known.map;
     this.#advice = advice;
@@ -81,7 +81,7 @@ export class Hint {
     const sort = sortOf(move);
     if (sort === 'draw') return texts.say('hint-piles');
     const [space] = spacesOf(move);
-    const province = choices([move], this.#map!).placements[0]?.province;
+    const province = this.#map ? choices([move], this.#map).placements[0]?.province : undefined;
     if (!space && !province) return texts.say(`hint-where-${sort}`);
     const where = space ? texts.say('hint-where', { where: ninth(this.look, space), space }) : texts.say('hint-where-province', { province: province! });
     const idea = IDEAS.find((kind) => events.some((event) => event.kind === kind && this.#mine(event.kind, event.data))) ?? 'quiet';

@@ -16,7 +16,7 @@ interface Situation extends Case {
 }
 
 export async function whyKaiser(about: Case, place: string): Promise<Why | null> {
-  const [{ map }, now] = await Promise.all([known(), askStanding(about.look)]);
+  const [{ map }, now] = await Promise.all([known('kaiser'), askStanding(about.look)]);
   if (now.game !== 'kaiser') return null;
   const situation = { ...about, data: about.look.view!.data as KaiserData, map, now };
   const [sort, rest = ''] = place.split(':') as [string, string?];

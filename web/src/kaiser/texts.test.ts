@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import facts from '../../../crates/kaiser/src/facts.rs?raw';
 import type { Telling } from '../engine/types';
-import { LANGUAGES, speak } from '../texts/texts.svelte';
+import { LANGUAGES, speakMore } from '../texts/texts.svelte';
 import { tell } from '../texts/tell';
 
 const files = import.meta.glob<string>('../texts/*/kaiser.ftl', { query: '?raw', import: 'default', eager: true });
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('texts of the Kaiser in %s', (language) => {
 });
 
 describe('sentences', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(speakMore);
   const names = ['Green', 'Red', 'Ada'];
   const event = (kind: string, data: Telling['data']): string => tell('kaiser', 'event', { rule: '', kind, text: '', data }, names);
 

@@ -38,6 +38,8 @@ export interface Session {
   /** Is something under way that will change the look? */
   readonly busy: boolean;
   readonly problem: Problem | null;
+  /** What is to be done, in one line, where the page should not work that out itself. */
+  readonly doing?: string;
   /** Only where the match is played on a server. */
   readonly connection?: Connection;
   /** Does what is wanted; a refusal becomes the problem. */

@@ -5,7 +5,7 @@ import { ApiProblem } from './problem';
 const PAUSE = 8000;
 const LONGEST = 60_000;
 
-class Lobby {
+export class Lobby {
   data = $state.raw<LobbyData | null>(null);
   problem = $state.raw<ApiProblem | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;

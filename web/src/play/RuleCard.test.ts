@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../texts/texts.svelte';
+import { speakMore } from '../texts/texts.svelte';
 import RuleCard from './RuleCard.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(speakMore);
 
 test('a rule that the text names is shown in its place, and there is a way back', async () => {
   render(RuleCard, { id: 'Q3.4', onclose: () => undefined });

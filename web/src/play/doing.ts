@@ -18,6 +18,7 @@ function task(look: Look): string {
 /** One sentence: whose turn it is, and what is to be done. */
 export function doing(session: Session): string {
   const { look } = session;
+  if (session.doing) return session.doing;
   if (!look) return say('doing-loading');
   if (look.progress === 'gathering') return say('doing-gathering');
   if (look.progress === 'between_games') return say('doing-between');

@@ -5,12 +5,14 @@ export class Texts {
   /** In the order they were written. */
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
+  /** What was not said yet: a text is parsed when it is first said. */
+  readonly #sources = new Map<string, string>();
 
   constructor(language: string, source: string) {
-    const resource = new FluentResource(source);
-    this.ids = resource.body.map((message) => message.id);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(resource);
+    const starts = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)];
+    starts.forEach(({ 1: id, index }, number) => this.#sources.set(id!, source.slice(index, starts[number + 1]?.index)));
+    this.ids = [...this.#sources.keys()];
   }
 
   /** Is there a text with this id, such as `rule-Q9-3`, or `rule-Q9-3.ruling` for an attribute? */
@@ -30,6 +32,11 @@ export class Texts {
 
   #pattern(id: string) {
     const [message, attribute] = id.split('.') as [string, string?];
+    const source = this.#sources.get(message);
+    if (source !== undefined) {
+      this.#bundle.addResource(new FluentResource(source));
+      this.#sources.delete(message);
+    }
     const found = this.#bundle.getMessage(message);
     return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
   }

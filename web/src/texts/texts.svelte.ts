@@ -5,10 +5,12 @@ import { Texts } from './fluent';
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>('./*/index.ts', { import: 'default' });
+const FIRST = import.meta.glob<string>('./*/first.ts', { import: 'default' });
+const MORE = import.meta.glob<string>('./*/more.ts', { import: 'default' });
 
 let texts = $state.raw(new Texts('en', ''));
 let current = $state<Language>('en');
+let more: Promise<void> | undefined;
 
 /** The language that the browser asks for, as far as there is one. */
 export function preferred(): Language {
@@ -16,10 +18,19 @@ export function preferred(): Language {
   return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ?? 'en';
 }
 
+/** Speaks this language: what the front page and a game of Qin say, and all the rest if it was asked for. */
 export async function speak(language: Language): Promise<void> {
-  texts = new Texts(language, await FILES[`./${language}/index.ts`]!());
+  const files = [FIRST[`./${language}/first.ts`]!(), ...(more ? [MORE[`./${language}/more.ts`]!()] : [])];
+  texts = new Texts(language, (await Promise.all(files)).join('\n'));
   current = language;
   document.documentElement.lang = language;
+}
+
+/** Fetches what the front page and a game of Qin do not say. */
+export function speakMore(): Promise<void> {
+  more ??= Promise.resolve().then(() => speak(current));
+  more.catch(() => (more = undefined));
+  return more;
 }
 
 export function language(): Language {

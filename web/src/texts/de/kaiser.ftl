@@ -53,8 +53,14 @@ kaiser-none = keine
 ## Was zu tun ist
 
 kaiser-todo-act = Du bist dran: Setze eine Figur auf die Karte oder tausche eine Handkarte.
-kaiser-todo-again = Setze eine zweite Figur in { $province } oder geh zum Ziehen über.
-kaiser-todo-no-more = Mit diesen Karten geht keine zweite Figur nach { $province }: weiter zum Ziehen.
+kaiser-todo-again = Setze eine zweite Figur in { $province } oder { $draw ->
+    [no] beende deinen Zug
+   *[yes] geh zum Ziehen über
+}.
+kaiser-todo-no-more = Mit diesen Karten geht keine zweite Figur nach { $province }: { $draw ->
+    [no] Beende deinen Zug
+   *[yes] weiter zum Ziehen
+}.
 kaiser-todo-take = Nimm noch { $missing ->
     [one] eine Karte
    *[other] { $missing } Karten
@@ -77,7 +83,10 @@ kaiser-phase-fill = Die Auslage wird aufgefüllt
 kaiser-phase-over = Das Spiel ist aus
 kaiser-place = Setzen
 kaiser-cancel = Abbrechen
-kaiser-stop = Weiter zum Ziehen
+kaiser-stop = { $draw ->
+    [no] Zug beenden
+   *[yes] Weiter zum Ziehen
+}
 kaiser-exchange = Karte tauschen
 kaiser-exchange-this = Tausche { $card }
 kaiser-pay = Bezahlen mit

@@ -26,7 +26,6 @@ new-kind-open-line = Kommt über den Link, den du schickst
 new-levels = Stärke
 new-level = { $number } · { $name }
 new-styles = Stil, mittelstark
-new-player = Person { $number }
 new-more = Weitere Optionen
 new-fortifications = Befestigungen
 new-fortifications-hint = Für Erfahrene: eine für jeden; ein Haus darauf zählt doppelt.

@@ -89,8 +89,6 @@ online-leave = An einen Bot übergeben
 online-leave-more = Du kannst jederzeit zurückkommen.
 online-leave-sure = Ja, er soll spielen
 
-online-your-turn = Du bist am Zug
-online-your-turn-more = Der Tisch wartet auf dich.
 online-turn-of = { $name } ist am Zug
 online-over = zu Ende
 online-seats-free = { $free ->

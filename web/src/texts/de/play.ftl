@@ -140,3 +140,7 @@ replay-hands = Alle Hände
 replay-more = Mehr
 replay-continue = Ab hier weiterspielen
 replay-continue-why = Von diesem Moment an gegen Bots weiterspielen, auf dem Platz, von dem aus du schaust, wenn dort ein Mensch saß
+
+new-player = Person { $number }
+online-your-turn = Du bist am Zug
+online-your-turn-more = Der Tisch wartet auf dich.

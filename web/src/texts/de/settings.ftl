@@ -1,7 +1,6 @@
 settings-heading = Einstellungen
 settings-hint = Alles gilt sofort, in diesem Browser.
 settings-look = Aussehen
-settings-language = Sprache
 settings-language-auto = Wie der Browser
 settings-theme = Farbschema
 settings-theme-auto = Wie das System

@@ -53,8 +53,14 @@ kaiser-none = none
 ## What to do
 
 kaiser-todo-act = Your turn: place a piece on the map, or exchange a card.
-kaiser-todo-again = Place a second piece in { $province }, or go on to draw.
-kaiser-todo-no-more = No second piece can go to { $province } with these cards: go on to draw.
+kaiser-todo-again = Place a second piece in { $province }, or { $draw ->
+    [no] end your turn
+   *[yes] go on to draw
+}.
+kaiser-todo-no-more = No second piece can go to { $province } with these cards: { $draw ->
+    [no] end your turn
+   *[yes] go on to draw
+}.
 kaiser-todo-take = Take { $missing ->
     [one] one more card
    *[other] { $missing } cards
@@ -77,7 +83,10 @@ kaiser-phase-fill = The open cards are being filled up
 kaiser-phase-over = The game is over
 kaiser-place = Place it
 kaiser-cancel = Cancel
-kaiser-stop = Go on to draw
+kaiser-stop = { $draw ->
+    [no] End your turn
+   *[yes] Go on to draw
+}
 kaiser-exchange = Exchange a card
 kaiser-exchange-this = Exchange { $card }
 kaiser-pay = Pay with

@@ -26,7 +26,6 @@ new-kind-open-line = Comes by the link you send
 new-levels = Strength
 new-level = { $number } · { $name }
 new-styles = Style, of medium strength
-new-player = Player { $number }
 new-more = More options
 new-fortifications = Fortifications
 new-fortifications-hint = For those who know the game: one each; a house on one counts double.

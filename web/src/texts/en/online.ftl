@@ -89,8 +89,6 @@ online-leave = Hand over to a bot
 online-leave-more = You can come back at any time.
 online-leave-sure = Yes, let it play
 
-online-your-turn = Your turn
-online-your-turn-more = The table is waiting for you.
 online-turn-of = { $name } to move
 online-over = over
 online-seats-free = { $free ->

@@ -140,3 +140,7 @@ replay-hands = All hands
 replay-more = More
 replay-continue = Continue from here
 replay-continue-why = Play on from this moment against bots, in the seat you look from, if a person sat there
+
+new-player = Player { $number }
+online-your-turn = Your turn
+online-your-turn-more = The table is waiting for you.

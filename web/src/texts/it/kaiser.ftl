@@ -53,8 +53,14 @@ kaiser-none = nessuno
 ## Che cosa fare
 
 kaiser-todo-act = Tocca a te: piazza un pezzo sulla mappa o cambia una carta.
-kaiser-todo-again = Piazza un secondo pezzo in { $province } oppure passa a pescare.
-kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo in { $province }: passa a pescare.
+kaiser-todo-again = Piazza un secondo pezzo in { $province } oppure { $draw ->
+    [no] chiudi il turno
+   *[yes] passa a pescare
+}.
+kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo in { $province }: { $draw ->
+    [no] chiudi il turno
+   *[yes] passa a pescare
+}.
 kaiser-todo-take = Prendi ancora { $missing ->
     [one] una carta
    *[other] { $missing } carte
@@ -77,7 +83,10 @@ kaiser-phase-fill = si completano le carte scoperte
 kaiser-phase-over = la partita è finita
 kaiser-place = Piazza
 kaiser-cancel = Annulla
-kaiser-stop = Passa a pescare
+kaiser-stop = { $draw ->
+    [no] Chiudi il turno
+   *[yes] Passa a pescare
+}
 kaiser-exchange = Cambia una carta
 kaiser-exchange-this = Cambia { $card }
 kaiser-pay = Paga con

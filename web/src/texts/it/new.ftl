@@ -26,7 +26,6 @@ new-kind-open-line = Arriva con il link che invii
 new-levels = Forza
 new-level = { $number } · { $name }
 new-styles = Stile, di forza media
-new-player = Giocatore { $number }
 new-more = Altre opzioni
 new-fortifications = Fortificazioni
 new-fortifications-hint = Per chi conosce il gioco: una a testa; una casa su di essa vale doppio.

@@ -89,8 +89,6 @@ online-leave = Passa la mano a un bot
 online-leave-more = Puoi tornare quando vuoi.
 online-leave-sure = Sì, giochi lui
 
-online-your-turn = Tocca a te
-online-your-turn-more = Al tavolo ti aspettano.
 online-turn-of = Tocca a { $name }
 online-over = finita
 online-seats-free = { $free ->

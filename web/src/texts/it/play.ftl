@@ -140,3 +140,7 @@ replay-hands = Tutte le mani
 replay-more = Altro
 replay-continue = Continua da qui
 replay-continue-why = Continua da questo momento contro i bot, dal posto da cui guardi, se vi sedeva una persona
+
+new-player = Giocatore { $number }
+online-your-turn = Tocca a te
+online-your-turn-more = Al tavolo ti aspettano.

@@ -5,7 +5,7 @@
 learn-kaiser-chapter-turn = Karten und Figuren
 
 learn-kaiser-first-house-title = Dein erstes Haus
-learn-kaiser-first-house-goal = Du hast eine rote, eine grüne und eine gelbe Karte. Jede bezahlt eine Figur in einer Provinz ihrer Farbe: Setze ein Haus auf irgendein freies Feld, das aufleuchtet.
+learn-kaiser-first-house-goal = Du bist Grün und hast eine rote, eine grüne und eine gelbe Karte. Jede bezahlt eine Figur in einer Provinz ihrer Farbe: Setze ein Haus auf irgendein freies Feld, das aufleuchtet.
 learn-kaiser-first-house-done = Eine Karte, ein Haus. Die Karte wird abgelegt, und danach füllst du deine Hand wieder auf drei auf. Die Farben der Karten gehören zu den Provinzen, nicht zu den Spielern.
 learn-kaiser-first-house-mistake-exchange = Eine Karte zu tauschen ist ein ganzer Zug, und gebaut wird dabei nichts. Hier soll ein Haus entstehen: Zeige auf eine Provinz in der Farbe einer deiner Karten.
 
@@ -46,7 +46,7 @@ learn-kaiser-joker-elsewhere-mistake-single = In einer gelben Provinz zahlt eine
 learn-kaiser-joker-elsewhere-mistake-emissary = In einer gelben Provinz zahlt eine gelbe Karte. Das Ziel ist ein Haus in einer Provinz anderer Farbe, bezahlt mit einem Paar.
 
 learn-kaiser-drawing-title = Was man zieht
-learn-kaiser-drawing-goal = Du hast gesetzt und ziehst nun eine Karte: eine offene oder eine verdeckte vom Stapel. Ziehe so, dass du im nächsten Zug sicher zwei Figuren nach Chu setzen kannst.
+learn-kaiser-drawing-goal = Wieder als Grün hast du gesetzt und ziehst nun eine Karte: eine offene oder eine verdeckte vom Stapel. Ziehe so, dass du im nächsten Zug sicher zwei Figuren nach Chu setzen kannst.
 learn-kaiser-drawing-done = Das grüne Paar ist ein Joker, und die violette Karte zahlt allein: zusammen zwei Figuren in Chu. Offene Karten sind sicher, aber alle sehen, was du nimmst; die Auslage wird erst ergänzt, wenn du fertig gezogen hast.
 learn-kaiser-drawing-mistake-blind = Vom Stapel kommt, was kommt, und niemand sieht es. Manchmal ist das gut; hier macht eine offene Karte ganz sicher ein Paar voll.
 learn-kaiser-drawing-mistake-single = Nun hast du drei verschiedene Farben: eine Figur in Chu, mehr nicht. Suche die offene Karte, die ein Paar ergibt.
@@ -75,7 +75,7 @@ learn-kaiser-shared-first-mistake-waited = Violett hat das letzte Feld genommen:
 learn-kaiser-shared-first-mistake-emissary = Ein Gesandter zählt nicht als Haus. Nur ein Haus auf dem letzten Feld bringt dich mit Violett gleichauf.
 
 learn-kaiser-second-place-title = Hinter einem reichen Nachbarn
-learn-kaiser-second-place-goal = In Wei führst du mit drei Häusern; Rot hat fünf in Chu. Setze das eine Haus, das dir fünf Punkte mehr bringt.
+learn-kaiser-second-place-goal = Du bist wieder Grün und führst in Wei mit drei Häusern; Rot hat fünf in Chu. Setze das eine Haus, das dir fünf Punkte mehr bringt.
 learn-kaiser-second-place-done = Der zweite Rang bekommt so viele Punkte, wie der erste Häuser hat. Ein einziges Haus hinter den fünf von Rot ist also 5 wert, und Rot gewinnt nur 1. Suche Provinzen, in denen jemand viel gebaut hat.
 learn-kaiser-second-place-mistake-more = Wo du allein führst, ist ein weiteres Haus ein Punkt mehr. Schau, was der zweite Rang hinter den fünf Häusern von Rot bringen würde.
 learn-kaiser-second-place-mistake-new = Ein erstes Haus in einer leeren Provinz ist einen Punkt wert. Schau, was der zweite Rang hinter den fünf Häusern von Rot bringen würde.
@@ -158,7 +158,7 @@ learn-kaiser-both-provinces-mistake-other = Auch ein Bündnis: Nummer 7 mit Han 
 learn-kaiser-both-provinces-mistake-house = Ein Haus in Wei bringt 2 Punkte. Ein Gesandter hätte ein Bündnis geschlossen, das sechs zählt.
 
 learn-kaiser-hub-title = Ein Gesandter, viele Bündnisse
-learn-kaiser-hub-goal = Du hast je einen Gesandten in Wei und Ch’in: Bündnis 3 steht auf 2. Schicke den Gesandten, der deine Bündnisse auf 8 bringt.
+learn-kaiser-hub-goal = Du bist wieder Grün und hast je einen Gesandten in Wei und Ch’in: Bündnis 3 steht auf 2. Schicke den Gesandten, der deine Bündnisse auf 8 bringt.
 learn-kaiser-hub-done = Han grenzt an beide. Dein Gesandter ist dort mit dem von Rot gleichauf, und damit stehen auch die Bündnisse 7 und 8: 3 + 3 + 2. Eine Provinz dient all ihren Bündnissen; am meisten wert sind also die zwischen deinen eigenen.
 learn-kaiser-hub-mistake-more = Ein weiterer Gesandter in Wei hebt Bündnis 3 von 2 auf 3. Suche eine Provinz, die an Wei und an Ch’in grenzt.
 learn-kaiser-hub-mistake-one = Zhao ist nur mit Wei verbunden: ein Bündnis mehr, zusammen 4 Punkte. Suche eine Provinz, die an Wei und an Ch’in grenzt.
@@ -184,7 +184,7 @@ learn-kaiser-branch-mistake-side = Dieses Haus schließt nur an das im Süden an
 learn-kaiser-branch-mistake-short = Deine Häuser stehen noch in Gruppen zu zweit und zu dritt, und unter vier bringt eine Reihe nichts. Suche das Feld in Shu, an dem die Straße aus Ch’in ankommt.
 
 learn-kaiser-joining-title = Drei und drei sind sieben
-learn-kaiser-joining-goal = Zweimal hast du drei Häuser an der Straße, und drei zählen nichts. Setze das eine Haus, das daraus 7 Punkte macht.
+learn-kaiser-joining-goal = Du bist wieder Grün. Zweimal hast du drei Häuser an der Straße, und drei zählen nichts. Setze das eine Haus, das daraus 7 Punkte macht.
 learn-kaiser-joining-done = Ein Haus zwischen zwei Gruppen hat sie zu einer Reihe aus sieben verbunden, über die Grenze bis Han. Reihen dürfen abbiegen und Grenzen queren; Verbinden schlägt Verlängern.
 learn-kaiser-joining-mistake-four = Das ergibt eine Reihe aus vier: 4 Punkte. Ein Haus zwischen den beiden Gruppen würde alle verbinden.
 learn-kaiser-joining-mistake-none = Dieses Haus berührt deine Gruppen nicht. Folge der Straße durch Ch’in: Zwischen deinen beiden Gruppen ist ein Feld frei.

@@ -5,7 +5,7 @@
 learn-kaiser-chapter-turn = Cards and pieces
 
 learn-kaiser-first-house-title = Your first house
-learn-kaiser-first-house-goal = You hold a red, a green and a yellow card. Each pays for one piece in a province of its colour: put a house on any free space that lights up.
+learn-kaiser-first-house-goal = You are Green and hold a red, a green and a yellow card. Each pays for one piece in a province of its colour: put a house on any free space that lights up.
 learn-kaiser-first-house-done = One card, one house. The card is put away, and afterwards you fill your hand up to three again. The colours of the cards belong to the provinces, not to the players.
 learn-kaiser-first-house-mistake-exchange = Exchanging a card is a whole turn of its own, and nothing gets built. Here a house is wanted: point at a province in the colour of one of your cards.
 
@@ -46,7 +46,7 @@ learn-kaiser-joker-elsewhere-mistake-single = In a yellow province a single yell
 learn-kaiser-joker-elsewhere-mistake-emissary = In a yellow province one yellow card pays. The goal is a house in a province of another colour, paid with a pair.
 
 learn-kaiser-drawing-title = What to draw
-learn-kaiser-drawing-goal = You have placed a piece and have one card to draw: an open one, or a hidden one from the pile. Draw so that you can surely place two pieces in Chu next turn.
+learn-kaiser-drawing-goal = Green again, you have placed a piece and draw one card: an open one, or a hidden one from the pile. Draw so that you can surely place two pieces in Chu next turn.
 learn-kaiser-drawing-done = The green pair is a joker and the violet card pays by itself: together two pieces in Chu. Open cards are sure, but everybody sees what you take; the display is filled up only when you have finished drawing.
 learn-kaiser-drawing-mistake-blind = From the pile comes whatever comes, and nobody sees it. Sometimes that is good; here an open card completes a pair for sure.
 learn-kaiser-drawing-mistake-single = Now you hold three different colours: one piece in Chu, no more. Look for the open card that makes a pair.
@@ -75,7 +75,7 @@ learn-kaiser-shared-first-mistake-waited = Violet took the last space: three hou
 learn-kaiser-shared-first-mistake-emissary = An emissary does not count for houses. Only a house on the last space brings you level with Violet.
 
 learn-kaiser-second-place-title = Behind a rich neighbour
-learn-kaiser-second-place-goal = You lead in Wei with three houses; Red has five in Chu. Place the one house that brings you five points more.
+learn-kaiser-second-place-goal = You are Green again and lead in Wei with three houses; Red has five in Chu. Place the one house that brings you five points more.
 learn-kaiser-second-place-done = Second place scores as many points as the first has houses. So a single house behind Red’s five is worth 5, while Red gains just 1. Look for provinces where somebody has built a lot.
 learn-kaiser-second-place-mistake-more = Where you lead alone, one more house is one more point. Look at what second place behind Red’s five houses would score.
 learn-kaiser-second-place-mistake-new = A first house in an empty province is worth one point. Look at what second place behind Red’s five houses would score.
@@ -158,7 +158,7 @@ learn-kaiser-both-provinces-mistake-other = Also an alliance: number 7 with Han 
 learn-kaiser-both-provinces-mistake-house = A house in Wei brings 2 points. An emissary would have completed an alliance that counts six.
 
 learn-kaiser-hub-title = One emissary, many alliances
-learn-kaiser-hub-goal = You have one emissary in Wei and one in Ch’in: alliance 3 stands at 2. Send the emissary that lifts your alliances to 8.
+learn-kaiser-hub-goal = Green again, you have one emissary in Wei and one in Ch’in: alliance 3 stands at 2. Send the emissary that lifts your alliances to 8.
 learn-kaiser-hub-done = Han borders on both. Your emissary is level with Red’s there, and that completes alliances 7 and 8 as well: 3 + 3 + 2. A province serves all its alliances, so provinces between your own are worth the most.
 learn-kaiser-hub-mistake-more = Another emissary in Wei lifts alliance 3 from 2 to 3. Look for a province that neighbours both Wei and Ch’in.
 learn-kaiser-hub-mistake-one = Zhao is joined to Wei only: one more alliance, 4 points in all. Look for a province that neighbours both Wei and Ch’in.
@@ -184,7 +184,7 @@ learn-kaiser-branch-mistake-side = That house joins only the one in the south. T
 learn-kaiser-branch-mistake-short = Your houses still stand in groups of two and three, and below four a row scores nothing. Look for the space in Shu where the road from Ch’in comes in.
 
 learn-kaiser-joining-title = Three and three are seven
-learn-kaiser-joining-goal = Twice you have three houses along the road, and three score nothing. Place the one house that makes 7 points of it.
+learn-kaiser-joining-goal = You are Green again. Twice you have three houses along the road, and three score nothing. Place the one house that makes 7 points of it.
 learn-kaiser-joining-done = One house between two groups joined them to a row of seven, across the border to Han. Rows may turn and cross borders; joining beats lengthening.
 learn-kaiser-joining-mistake-four = That makes a row of four: 4 points. A house between the two groups would join all of them.
 learn-kaiser-joining-mistake-none = That house does not touch your groups. Follow the road through Ch’in: between your two groups one space is free.

@@ -5,7 +5,7 @@
 learn-kaiser-chapter-turn = Carte e pezzi
 
 learn-kaiser-first-house-title = La tua prima casa
-learn-kaiser-first-house-goal = Hai una carta rossa, una verde e una gialla. Ognuna paga un pezzo in una provincia del suo colore: metti una casa su uno qualsiasi degli spazi che si illuminano.
+learn-kaiser-first-house-goal = Sei Verde e hai una carta rossa, una verde e una gialla. Ognuna paga un pezzo in una provincia del suo colore: metti una casa su uno qualsiasi degli spazi che si illuminano.
 learn-kaiser-first-house-done = Una carta, una casa. La carta finisce negli scarti, e poi torni ad avere tre carte in mano. I colori delle carte sono quelli delle province, non dei giocatori.
 learn-kaiser-first-house-mistake-exchange = Cambiare una carta è già un turno intero, e non si costruisce nulla. Qui serve una casa: indica una provincia del colore di una tua carta.
 
@@ -46,7 +46,7 @@ learn-kaiser-joker-elsewhere-mistake-single = In una provincia gialla paga una s
 learn-kaiser-joker-elsewhere-mistake-emissary = In una provincia gialla paga una carta gialla. L’obiettivo è una casa in una provincia di un altro colore, pagata con una coppia.
 
 learn-kaiser-drawing-title = Che cosa pescare
-learn-kaiser-drawing-goal = Hai piazzato un pezzo e ora peschi una carta: una scoperta o una coperta dal mazzo. Pesca in modo da poter mettere di sicuro due pezzi a Chu nel prossimo turno.
+learn-kaiser-drawing-goal = Di nuovo Verde: hai piazzato un pezzo e ora peschi una carta, scoperta o coperta dal mazzo. Pesca in modo da poter mettere di sicuro due pezzi a Chu nel prossimo turno.
 learn-kaiser-drawing-done = La coppia verde è un jolly e la carta viola paga da sola: insieme fanno due pezzi a Chu. Le carte scoperte sono sicure, ma tutti vedono che cosa prendi; vengono rimpiazzate solo quando hai finito di pescare.
 learn-kaiser-drawing-mistake-blind = Dal mazzo arriva quel che arriva, e nessuno lo vede. A volte conviene; qui una carta scoperta completa di sicuro una coppia.
 learn-kaiser-drawing-mistake-single = Ora hai tre colori diversi: un solo pezzo a Chu, non di più. Cerca la carta scoperta che forma una coppia.
@@ -75,7 +75,7 @@ learn-kaiser-shared-first-mistake-waited = Viola ha preso l’ultimo spazio: tre
 learn-kaiser-shared-first-mistake-emissary = Un emissario non conta come casa. Solo una casa sull’ultimo spazio ti porta alla pari con Viola.
 
 learn-kaiser-second-place-title = Dietro a un vicino ricco
-learn-kaiser-second-place-goal = A Wei guidi con tre case; Rosso ne ha cinque a Chu. Metti l’unica casa che ti porta cinque punti in più.
+learn-kaiser-second-place-goal = Sei di nuovo Verde e a Wei guidi con tre case; Rosso ne ha cinque a Chu. Metti l’unica casa che ti porta cinque punti in più.
 learn-kaiser-second-place-done = Il secondo posto prende tanti punti quante sono le case del primo. Così una sola casa dietro alle cinque di Rosso vale 5, mentre Rosso guadagna appena 1. Cerca le province dove qualcuno ha costruito molto.
 learn-kaiser-second-place-mistake-more = Dove sei in testa senza rivali, una casa in più è un punto in più. Guarda quanto darebbe il secondo posto dietro alle cinque case di Rosso.
 learn-kaiser-second-place-mistake-new = La prima casa in una provincia vuota vale un punto. Guarda quanto darebbe il secondo posto dietro alle cinque case di Rosso.
@@ -158,7 +158,7 @@ learn-kaiser-both-provinces-mistake-other = Anche questa è un’alleanza: la 7 
 learn-kaiser-both-provinces-mistake-house = Una casa a Wei porta 2 punti. Un emissario avrebbe concluso un’alleanza che ne vale sei.
 
 learn-kaiser-hub-title = Un emissario, molte alleanze
-learn-kaiser-hub-goal = Hai un emissario a Wei e uno a Ch’in: l’alleanza 3 vale 2. Manda l’emissario che porta le tue alleanze a 8.
+learn-kaiser-hub-goal = Sei di nuovo Verde e hai un emissario a Wei e uno a Ch’in: l’alleanza 3 vale 2. Manda l’emissario che porta le tue alleanze a 8.
 learn-kaiser-hub-done = Han confina con entrambe. Lì il tuo emissario è alla pari con quello di Rosso, e così valgono anche le alleanze 7 e 8: 3 + 3 + 2. Una provincia serve a tutte le sue alleanze, quindi valgono di più quelle in mezzo alle tue.
 learn-kaiser-hub-mistake-more = Un altro emissario a Wei porta l’alleanza 3 da 2 a 3. Cerca una provincia che confini sia con Wei sia con Ch’in.
 learn-kaiser-hub-mistake-one = Zhao è unita solo a Wei: un’alleanza in più, 4 punti in tutto. Cerca una provincia che confini sia con Wei sia con Ch’in.
@@ -184,7 +184,7 @@ learn-kaiser-branch-mistake-side = Quella casa si attacca solo a quella a sud. L
 learn-kaiser-branch-mistake-short = Le tue case stanno ancora a gruppi di due e di tre, e sotto le quattro una fila non dà nulla. Cerca lo spazio di Shu dove arriva la strada da Ch’in.
 
 learn-kaiser-joining-title = Tre e tre fanno sette
-learn-kaiser-joining-goal = Due volte hai tre case lungo la strada, e tre non danno nulla. Metti l’unica casa che ne ricava 7 punti.
+learn-kaiser-joining-goal = Sei di nuovo Verde. Due volte hai tre case lungo la strada, e tre non danno nulla. Metti l’unica casa che ne ricava 7 punti.
 learn-kaiser-joining-done = Una casa fra i due gruppi li ha uniti in una fila di sette, oltre il confine fino a Han. Le file possono svoltare e passare i confini; unire è meglio che allungare.
 learn-kaiser-joining-mistake-four = Così nasce una fila di quattro: 4 punti. Una casa fra i due gruppi li unirebbe tutti.
 learn-kaiser-joining-mistake-none = Quella casa non tocca i tuoi gruppi. Segui la strada attraverso Ch’in: fra i due gruppi c’è uno spazio libero.

@@ -1,0 +1,190 @@
+//! Puzzles: positions of games between bots, seen from one seat, in which one move is clearly
+//! the best and it can be said why.
+//!
+//! A search with few nodes proposes, one with many and other luck confirms. Moves that are as
+//! good as the best are answers too; every other must be clearly and surely worse.
+
+mod choose;
+mod grade;
+mod sift;
+mod theme;
+
+use std::ops::ControlFlow;
+
+use game::{Rng, Step, Turn, Viewer};
+use kaiser::Kaiser;
+use qin::{Board, Qin};
+use search::Opponent;
+use serde::{Deserialize, Serialize};
+
+pub use grade::Grade;
+pub use theme::Puzzling;
+
+use crate::parallel::in_order;
+use crate::tournament::{Deal, play};
+use crate::train::boards;
+use choose::choose;
+use grade::grade;
+use sift::Sieve;
+
+/// So many decisions lie between two puzzles of one game.
+const APART: usize = 10;
+
+/// How puzzles are looked for.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Who plays the games.
+    pub bot: Opponent,
+    /// How many games at most; the tables take turns.
+    pub games: u64,
+    /// Stop when there are so many of each grade to choose from.
+    pub pool: usize,
+    /// The nodes of the search that proposes.
+    pub first: u32,
+    /// The nodes of the search that confirms.
+    pub second: u32,
+    /// Everything follows from it.
+    pub seed: u64,
+}
+
+/// A position with a question: what is the best move?
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// Table, game and decision in which it was found.
+    pub id: String,
+    /// The board.
+    pub board: String,
+    /// How many play.
+    pub players: usize,
+    /// Is it played with fortifications?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fortifications: bool,
+    /// How hard it is.
+    pub grade: Grade,
+    /// Who decides.
+    pub seat: usize,
+    /// What that player sees.
+    pub view: String,
+    /// The answers; the first is the best by a hair.
+    pub moves: Vec<String>,
+    /// What the best move brings, the most important first.
+    pub themes: Vec<String>,
+    /// The chance to win after the best move.
+    pub best: f32,
+    /// The best move that is no answer.
+    pub near: String,
+    /// The chance to win after that.
+    pub second: f32,
+}
+
+/// A puzzle with where it comes from.
+#[derive(Clone, Debug)]
+struct Find {
+    puzzle: Puzzle,
+    /// Which of the games.
+    game: u64,
+    /// Which decision of the game.
+    decision: usize,
+    /// Which third of the game, from 0.
+    third: usize,
+}
+
+/// Every table that puzzles of Qin come from: both boards for two to four.
+pub fn qin_tables() -> Vec<Qin> {
+    (2..=4).flat_map(|players| [Board::bird(), Board::lion()].map(|board| Qin::new(board, players))).flatten().collect()
+}
+
+/// Every table that puzzles of Der Kaiser von China come from: each side of the map for as many
+/// as it is for, without and with fortifications.
+pub fn kaiser_tables() -> Vec<Kaiser> {
+    (3..=5).flat_map(boards::kaiser).collect()
+}
+
+/// What was found so far.
+#[derive(Clone, Default, Debug)]
+pub struct Pool {
+    /// How many games were played.
+    pub games: u64,
+    /// How many positions were looked at.
+    pub positions: u64,
+    finds: Vec<Find>,
+}
+
+impl Pool {
+    /// How many puzzles of each grade there are to choose from.
+    pub fn sizes(&self) -> [usize; 3] {
+        Grade::ALL.map(|grade| self.finds.iter().filter(|find| find.puzzle.grade == grade).count())
+    }
+
+    /// So many of each grade, as different as can be.
+    pub fn choose(&self, each: usize) -> Vec<Puzzle> {
+        choose(&self.finds, each)
+    }
+}
+
+/// Plays games at the tables in turn and looks for puzzles; `told` is called after each game.
+pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: impl FnMut(&Pool)) -> Pool {
+    let mut pool = Pool::default();
+    let table = |n: u64| &tables[(n % tables.len() as u64) as usize];
+    in_order(
+        plan.games,
+        threads,
+        |n| search_game(table(n), plan, n),
+        |_, (positions, found)| {
+            pool.games += 1;
+            pool.positions += positions;
+            pool.finds.extend(found);
+            told(&pool);
+            let enough = pool.sizes().iter().all(|&size| size >= plan.pool);
+            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    );
+    pool
+}
+
+/// Plays one game; how many positions were looked at, and the puzzles in it.
+fn search_game<G: Puzzling>(game: &G, plan: &Plan, n: u64) -> (u64, Vec<Find>) {
+    let deal = Deal::new(plan.seed, n);
+    let mut bots = deal.players(game, 0, &vec![&plan.bot; game.players()]);
+    let mut views = Vec::new();
+    play(game, &mut bots, deal.deck(game), |before, step| {
+        if let (Turn::Decide(seat), Step::Move(_), None) = (game.turn(before), step, game.indifferent(before)) {
+            views.push((seat, game.view(before, Viewer::Seat(seat))));
+        }
+    });
+    let luck = Rng::new(plan.seed).fork(n).fork(2);
+    let mut sieve = Sieve::new(game, plan);
+    let mut finds = Vec::new();
+    for (decision, (seat, view)) in views.iter().enumerate() {
+        let mut luck = luck.fork(decision as u64);
+        let Some(found) = sieve.sift(*seat, view, luck.next_u64()) else { continue };
+        let Some(grade) = grade(game, view, &found.moves, luck.next_u64()) else { continue };
+        let puzzle = Puzzle {
+            id: name(game, n, decision),
+            board: game.board_name().to_owned(),
+            players: game.players(),
+            fortifications: game.fortified(),
+            grade,
+            seat: seat.index(),
+            view: game.write_view(view),
+            moves: found.moves.iter().map(ToString::to_string).collect(),
+            themes: found.themes.iter().map(|&theme| theme.to_owned()).collect(),
+            best: rounded(found.best),
+            near: found.near.to_string(),
+            second: rounded(found.second),
+        };
+        finds.push(Find { puzzle, game: n, decision, third: 3 * decision / views.len() });
+    }
+    (views.len() as u64, choose::apart(finds))
+}
+
+/// `birdx2-117-34`: the table, the game, the decision.
+fn name<G: Puzzling>(game: &G, n: u64, decision: usize) -> String {
+    let with = if game.fortified() { "f" } else { "" };
+    format!("{}x{}{with}-{n}-{decision}", game.board_name(), game.players())
+}
+
+/// Thousandths are more than anybody needs.
+fn rounded(chance: f32) -> f32 {
+    (chance * 1000.0).round() / 1000.0
+}

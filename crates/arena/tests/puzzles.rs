@@ -1,0 +1,87 @@
+//! The puzzles that are shipped: all can be asked, and searching finds the answers.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use arena::puzzles::{Grade, Puzzle, Puzzling, kaiser_tables, qin_tables};
+use game::{Rng, Seat, Turn};
+use search::{Budget, Thinker, imagine};
+use serde_json::Value;
+
+/// So many there are, and of each grade.
+const ALL: usize = 150;
+const EACH: usize = 40;
+
+/// Of so many the search is asked again.
+const SAMPLE: usize = 6;
+
+fn shipped(game: &str) -> Vec<Puzzle> {
+    let path = format!("{}/../../puzzles/{game}.json", env!("CARGO_MANIFEST_DIR"));
+    let file: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    assert_eq!(file["game"], game);
+    serde_json::from_value(file["puzzles"].clone()).unwrap()
+}
+
+fn table<'a, G: Puzzling>(tables: &'a [G], puzzle: &Puzzle) -> &'a G {
+    let fits = |game: &&G| {
+        (game.board_name(), game.players(), game.fortified())
+            == (puzzle.board.as_str(), puzzle.players, puzzle.fortifications)
+    };
+    tables.iter().find(fits).unwrap_or_else(|| panic!("{}: no such table", puzzle.id))
+}
+
+/// The view of a puzzle, and its answers as moves.
+fn read<G: Puzzling>(game: &G, puzzle: &Puzzle) -> (G::View, Vec<G::Move>) {
+    let view = game.read_view(&puzzle.view).unwrap_or_else(|fault| panic!("{}: {fault}", puzzle.id));
+    let answers = puzzle.moves.iter().map(|text| text.parse().unwrap_or_else(|fault| panic!("{}: {fault}", puzzle.id)));
+    (view, answers.collect())
+}
+
+fn can_be_asked<G: Puzzling>(game: &G, puzzle: &Puzzle) {
+    let Puzzle { id, seat, moves, near, themes, best, second, .. } = puzzle;
+    let (view, answers) = read(game, puzzle);
+    let world = imagine(game, &view, &mut Rng::new(1));
+    assert_eq!(game.turn(&world), Turn::Decide(Seat::new(*seat).unwrap()), "{id}");
+    for m in &answers {
+        assert!(game.check(&world, *m).is_ok(), "{id}: {m}");
+    }
+    let wrong: G::Move = near.parse().unwrap_or_else(|fault| panic!("{id}: {fault}"));
+    assert!(game.check(&world, wrong).is_ok() && !answers.contains(&wrong), "{id}: {near}");
+    assert!((1..=6).contains(&moves.len()), "{id}");
+    assert!(!themes.is_empty() && themes.iter().all(|theme| G::THEMES.contains(&theme.as_str())), "{id}: {themes:?}");
+    assert!(*best <= 1.0 && *second >= 0.0 && best - second > 0.04, "{id}: {best} and {second}");
+}
+
+fn searching_finds_an_answer<G: Puzzling>(game: &G, puzzle: &Puzzle) {
+    let (view, answers) = read(game, puzzle);
+    let clock = || unreachable!("the budget is in nodes");
+    let mut thinker = Thinker::new(game.network(), game.spread(), Budget::Nodes(400), clock, 7);
+    let found = thinker.advise(game, &view).moves[0].m;
+    assert!(answers.contains(&found), "{}: {found} instead of {:?}", puzzle.id, puzzle.moves);
+}
+
+fn check<G: Puzzling>(tables: &[G]) {
+    let puzzles = shipped(G::NAME);
+    let ids: BTreeSet<_> = puzzles.iter().map(|puzzle| &puzzle.id).collect();
+    assert_eq!(ids.len(), puzzles.len(), "no id is there twice");
+    assert!(puzzles.len() >= ALL);
+    for grade in Grade::ALL {
+        assert!(puzzles.iter().filter(|puzzle| puzzle.grade == grade).count() >= EACH, "{grade:?}");
+    }
+    for game in tables {
+        assert!(puzzles.iter().any(|puzzle| std::ptr::eq(table(tables, puzzle), game)), "{game:?}");
+    }
+    puzzles.iter().for_each(|puzzle| can_be_asked(table(tables, puzzle), puzzle));
+    let sample = puzzles.iter().step_by(puzzles.len() / SAMPLE).take(SAMPLE);
+    sample.for_each(|puzzle| searching_finds_an_answer(table(tables, puzzle), puzzle));
+}
+
+#[test]
+fn puzzles_of_qin_can_be_asked_and_answered() {
+    check(&qin_tables());
+}
+
+#[test]
+fn puzzles_of_kaiser_can_be_asked_and_answered() {
+    check(&kaiser_tables());
+}

@@ -1,0 +1,50 @@
+puzzles-intro = Stellungen aus echten Partien, in denen ein Zug eindeutig der beste ist. Finde ihn.
+puzzles-today = Rätsel des Tages
+puzzles-both = Eines für jedes Spiel, für alle das gleiche. Jeden Tag ein neues.
+puzzles-players = { $board }, zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] fünft
+}
+puzzles-side = Seite { $side }
+puzzles-fortified = mit Befestigungen
+puzzles-solve = Lösen
+puzzles-solved = Gelöst
+puzzles-days = { $count ->
+    [0] Löse heute eines, dann beginnt eine Serie.
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+puzzles-run = { $count ->
+    [one] eines im ersten Anlauf gelöst
+   *[other] { $count } hintereinander im ersten Anlauf gelöst
+}
+puzzles-longest = höchstens { $count }
+puzzles-by-grade = Nach Schwierigkeit
+puzzles-count = { $solved } von { $all } gelöst
+puzzles-easy-what = Was ein Zug sofort bringt, entscheidet.
+puzzles-middle-what = Worauf es ankommt, zeigt erst der zweite Blick.
+puzzles-hard-what = Man muss vorausdenken.
+puzzles-failed = Die Rätsel ließen sich nicht laden. Versuche es noch einmal, wenn du online bist.
+puzzle-label = Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-grade-easy = Leicht
+puzzle-grade-middle = Mittel
+puzzle-grade-hard = Schwer
+puzzle-question = Du bist { $player }. Was ist dein bester Zug?
+puzzle-right = Das ist er!
+puzzle-wrong = Nicht der beste Zug
+puzzle-shown = Die Lösung
+puzzle-better = Es gibt etwas Besseres.
+puzzle-chances = Das gewinnt etwa { $best } von 100 Partien. Das Nächstbeste, { $near }, gewinnt { $second }.
+puzzle-chance = gewinnt etwa { $chance } von 100 Partien
+puzzle-yours = dein Zug
+puzzle-alike = { $count ->
+    [one] Genauso gut: { $moves }.
+   *[other] Genauso gut sind { $moves }.
+}
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel

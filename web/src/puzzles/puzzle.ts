@@ -1,0 +1,46 @@
+// Puzzles: positions with one best move, found by `mandate arena puzzles`. Fetched when somebody wants to solve one.
+import type { Choice, GameName } from '../engine/types';
+
+export const GRADES = ['easy', 'middle', 'hard'] as const;
+export type Grade = (typeof GRADES)[number];
+export const GAMES: readonly GameName[] = ['qin', 'kaiser'];
+
+export interface Puzzle {
+  id: string;
+  board: string;
+  players: number;
+  fortifications?: boolean;
+  grade: Grade;
+  /** Who decides. */
+  seat: number;
+  /** What that player sees. */
+  view: string;
+  /** All moves that are right, the best first. */
+  moves: string[];
+  /** What the best move brings, in one word each. */
+  themes: string[];
+  /** The chance to win after the best move. */
+  best: number;
+  /** The best move that is wrong. */
+  near: string;
+  /** The chance to win after that. */
+  second: number;
+}
+
+const FILES = import.meta.glob<{ puzzles: Puzzle[] }>('../../../puzzles/*.json', { import: 'default' });
+
+export async function puzzles(game: GameName): Promise<readonly Puzzle[]> {
+  return (await FILES[`../../../puzzles/${game}.json`]!()).puzzles;
+}
+
+/** The table that a puzzle comes from. */
+export function choiceOf(game: GameName, { board, players, fortifications = false }: Puzzle): Choice {
+  return game === 'qin' ? { game, board, players } : { game, map: board as '3-4' | '4-5', players, fortifications };
+}
+
+/** The first of a grade that was not tried yet, after a puzzle if one is named; then any that was not found. */
+export function nextOf(all: readonly Puzzle[], grade: Grade, done: Readonly<Record<string, string>>, after?: string): Puzzle | null {
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  const order = [...all.slice(from), ...all.slice(0, from)].filter((puzzle) => puzzle.grade === grade && puzzle.id !== after);
+  return order.find(({ id }) => !done[id]) ?? order.find(({ id }) => done[id] === 'shown') ?? null;
+}

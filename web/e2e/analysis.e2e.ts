@@ -280,6 +280,33 @@ test('a new game of each kind can be analysed', async () => {
   expect(house.errors()).toEqual([]);
 });
 
+test('from a moment of a match to the analysis board, with the hands that were held', async () => {
+  const { page, context } = await house.visitor();
+  await hurry(context);
+  await page.goto('/new?game=qin');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await qin.step(page, 'mouse');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Analyse from here' }).waitFor();
+  await page.keyboard.press('End');
+  await log(page).filter({ hasText: 'places' }).first().waitFor();
+  const words = await qin.inWords(page);
+  await page.getByLabel('All hands').check();
+  const hands = await page.getByRole('list', { name: 'All hands' }).getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'Analyse from here' }).click();
+  await page.waitForURL(/\/analysis#/);
+  await page.getByRole('button', { name: 'One move back' }).waitFor();
+  expect(await qin.inWords(page)).toEqual(words);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const text = await page.getByRole('textbox', { name: 'The position as text' }).inputValue();
+  const tiles = (line: string): string[] => (line.match(/\b[RYB]{2}\b/g) ?? []).sort();
+  for (const [seat, colour] of ['white', 'black'].entries()) expect(tiles(new RegExp(`^hand ${colour}.*`, 'm').exec(text)![0])).toEqual(tiles(hands[seat]!));
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
 // Rules to play with --------------------------------------------------------------------------------
 
 test('a rule is tried on a live board in the rulebook', async () => {

@@ -2,12 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { check } from './everybody';
-import { begin, due, log } from './hands';
+import { begin, log } from './hands';
 import { House, hurry } from './house';
-import * as kaiser from './kaiser';
 import * as qin from './qin';
 
-const RECORD = new URL('./records/qin.json', import.meta.url).pathname;
 
 let house: House;
 beforeAll(async () => {
@@ -19,11 +17,11 @@ const panel = (page: Page): Locator => page.locator('section[aria-labelledby="re
 const points = (page: Page): Locator => panel(page).getByRole('list').first().getByRole('listitem');
 const judged = (page: Page): Promise<void> => panel(page).getByText(/^All \d+ decisions are judged\.$/).first().waitFor();
 
-/** A short match that is always the same, and so is what is said of it. */
-async function record(options: BrowserContextOptions, review: string): Promise<Page> {
+/** A match that is always the same, and so is what is said of it. */
+async function record(options: BrowserContextOptions, review: string, game = 'qin'): Promise<Page> {
   const { page } = await house.visitor(options);
   await page.goto('/replay');
-  await page.locator('input[type="file"]').setInputFiles(RECORD);
+  await page.locator('input[type="file"]').setInputFiles(new URL(`./records/${game}.json`, import.meta.url).pathname);
   await page.getByRole('button', { name: review, exact: true }).click();
   await panel(page).waitFor();
   return page;
@@ -133,17 +131,7 @@ test.each([
 });
 
 test('a review that is stopped keeps what it has, and goes on', async () => {
-  const { page, context } = await house.visitor();
-  await hurry(context);
-  await begin(page, 'mouse', '/new?game=kaiser');
-  await due(page, kaiser.now);
-  // Bots play on to the end.
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Really give up?' }).click();
-  const final = page.getByRole('dialog', { name: 'Final scoring' });
-  await final.getByRole('button', { name: 'Skip to the end' }).click();
-  await final.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  const page = await record({}, 'Review', 'kaiser');
   await panel(page).getByText(/^[1-9]\d* of \d+ decisions judged$/).waitFor();
   await panel(page).getByRole('button', { name: 'Stop' }).click();
   const said = await panel(page).getByText(/^Stopped after \d+ of \d+ decisions\.$/).first().innerText();
@@ -159,6 +147,6 @@ test('a review that is stopped keeps what it has, and goes on', async () => {
   await panel(page).getByText(said).first().waitFor();
   await panel(page).getByRole('button', { name: 'Go on' }).click();
   await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
-  await context.close();
+  await page.context().close();
   expect(house.errors()).toEqual([]);
 });

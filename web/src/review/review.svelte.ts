@@ -93,13 +93,16 @@ export class Review {
       this.part = Math.min(1, this.#spent / work);
     };
 
-    await pool.each(
-      seen.filter(({ stop, seat }) => this.chances[stop]?.[seat] === undefined),
-      async (engine, job) => {
-        await this.#outlook(engine, choice, job);
-        spend(costs(job));
-      },
-    );
+    const expect = (measured: boolean): Promise<void> =>
+      pool.each(
+        seen.filter((one) => one.measured === measured && this.chances[one.stop]?.[one.seat] === undefined),
+        async (engine, job) => {
+          await this.#outlook(engine, choice, job);
+          spend(costs(job));
+        },
+      );
+    // First a rough graph, then the moves, then luck.
+    await expect(false);
     await pool.each(
       toJudge.filter(({ version }) => !this.byVersion.has(version)),
       async (engine, job) => {
@@ -107,6 +110,7 @@ export class Review {
         spend(budget(job));
       },
     );
+    await expect(true);
     const doubted = again(this.judged).filter(({ one }) => !this.#again.has(one.version));
     await pool.each(doubted, async (engine, { one, nodes }) => {
       await this.#judge(engine, choice, decisions.find(({ version }) => version === one.version)!, nodes);

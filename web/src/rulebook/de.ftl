@@ -16,7 +16,7 @@ rules-all = Alle Regeln zeigen
 rules-ruling = Festlegung
 rules-ruling-why = Wo die gedruckten Regeln eine Frage offenlassen, beantwortet Mandate sie und nennt das eine Festlegung.
 rules-try = Ausprobieren
-rules-try-rule = Ein Beispiel für Regel { $id } ausprobieren
+rules-try-rule = Ausprobieren: ein Beispiel für Regel { $id }
 rules-example = Beispiel
 
 ## Qin

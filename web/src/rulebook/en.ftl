@@ -16,7 +16,7 @@ rules-all = Show all rules
 rules-ruling = Ruling
 rules-ruling-why = Where the printed rules leave a question open, Mandate answers it and calls that a ruling.
 rules-try = Play with it
-rules-try-rule = Play with an example of rule { $id }
+rules-try-rule = Play with it: an example of rule { $id }
 rules-example = Example
 
 ## Qin

@@ -16,7 +16,7 @@ rules-all = Mostra tutte le regole
 rules-ruling = Precisazione
 rules-ruling-why = Dove le regole stampate lasciano aperta una questione, Mandate la decide e la chiama precisazione.
 rules-try = Provala
-rules-try-rule = Prova un esempio della regola { $id }
+rules-try-rule = Provala: un esempio della regola { $id }
 rules-example = Esempio
 
 ## Qin

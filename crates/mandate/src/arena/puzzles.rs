@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// The nodes of the search that confirms
     #[arg(long, value_name = "NODES", default_value_t = 1500, value_parser = nodes)]
     second: u32,
+    /// The nodes of each of the three searches that must choose an answer
+    #[arg(long, value_name = "NODES", default_value_t = 4000, value_parser = nodes)]
+    deep: u32,
     #[command(flatten)]
     work: Work,
 }
@@ -43,8 +46,8 @@ pub(crate) struct Args {
 impl Args {
     fn plan(&self) -> Plan {
         let pool = self.pool.unwrap_or_else(|| self.each + self.each.div_ceil(5)) as usize;
-        let Self { bot, games, first, second, ref work, .. } = *self;
-        Plan { bot, games, pool, first, second, seed: work.seed }
+        let Self { bot, games, first, second, deep, ref work, .. } = *self;
+        Plan { bot, games, pool, first, second, deep, seed: work.seed }
     }
 }
 
@@ -56,6 +59,7 @@ struct Report {
     seed: u64,
     first: u32,
     second: u32,
+    deep: u32,
     games: u64,
     positions: u64,
     /// By grade: how many there were to choose from.
@@ -86,6 +90,7 @@ fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
         seed: plan.seed,
         first: plan.first,
         second: plan.second,
+        deep: plan.deep,
         games: pool.games,
         positions: pool.positions,
         pool: pool.sizes(),

@@ -2,8 +2,10 @@
 
 use super::{json, number, printed};
 
-const FEW: [&str; 12] =
-    ["puzzles", "--bot", "level:4", "--games", "4", "--each", "2", "--first", "8", "--second", "60", "--seed"];
+const FEW: [&str; 13] = [
+    "puzzles", "--bot", "level:4", "--games", "4", "--each", "2", "--first", "8", "--second", "60", "--deep", "60",
+    "--seed",
+];
 
 #[test]
 fn the_same_seed_finds_the_same_puzzles_on_any_number_of_threads() {

@@ -1,4 +1,5 @@
 // Hints, “why?”, the analysis board, and rules to play with.
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { check } from './everybody';
@@ -11,6 +12,8 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
+
+const { puzzles: PUZZLES } = JSON.parse(readFileSync(new URL('../../puzzles/kaiser.json', import.meta.url), 'utf8')) as { puzzles: { id: string }[] };
 
 const QIN = `qin 2 small
 place white
@@ -324,6 +327,8 @@ test('a rule is tried on a live board in the rulebook', async () => {
   await page.goto('/analysis?lesson=kaiser/nowhere');
   await page.getByRole('heading', { level: 1, name: 'Analysis board' }).waitFor();
   await page.goto('/analysis?lesson=qin/found');
+  await best(page).first().waitFor();
+  await page.goto(`/analysis?puzzle=kaiser/${PUZZLES[0]!.id}`);
   await best(page).first().waitFor();
   await context.close();
   expect(house.errors()).toEqual([]);

@@ -1,4 +1,4 @@
-puzzles-intro = Stellungen aus echten Partien, in denen ein Zug eindeutig der beste ist. Finde ihn.
+puzzles-intro = Stellungen aus Partien starker Bots, in denen ein Zug eindeutig der beste ist. Finde ihn.
 puzzles-today = Rätsel des Tages
 puzzles-both = Eines für jedes Spiel, für alle das gleiche. Jeden Tag ein neues.
 puzzles-players = { $board }, zu { $count ->
@@ -45,6 +45,7 @@ puzzle-alike = { $count ->
    *[other] Genauso gut sind { $moves }.
 }
 puzzle-again = Noch einmal
+puzzle-analyse = Auf dem Analysebrett öffnen
 puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel

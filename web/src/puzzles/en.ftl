@@ -1,4 +1,4 @@
-puzzles-intro = Positions from real games in which one move is clearly the best. Find it.
+puzzles-intro = Positions from games of strong bots in which one move is clearly the best. Find it.
 puzzles-today = Puzzle of the day
 puzzles-both = One for each game, the same for everybody. A new one every day.
 puzzles-players = { $board }, { $count } players
@@ -40,6 +40,7 @@ puzzle-alike = { $count ->
    *[other] Just as good are { $moves }.
 }
 puzzle-again = Try again
+puzzle-analyse = Open on the analysis board
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

@@ -1,4 +1,4 @@
-puzzles-intro = Posizioni da partite vere in cui una mossa è chiaramente la migliore. Trovala.
+puzzles-intro = Posizioni da partite fra bot forti in cui una mossa è chiaramente la migliore. Trovala.
 puzzles-today = Problema del giorno
 puzzles-both = Uno per ciascun gioco, lo stesso per tutti. Ogni giorno uno nuovo.
 puzzles-players = { $board }, in { $count ->
@@ -45,6 +45,7 @@ puzzle-alike = { $count ->
    *[other] Altrettanto buone sono { $moves }.
 }
 puzzle-again = Riprova
+puzzle-analyse = Apri sulla tavola di analisi
 puzzle-show = Mostra la soluzione
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi

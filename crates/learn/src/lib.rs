@@ -1,6 +1,6 @@
 //! Lessons: small positions with a goal, on the real rules.
 //!
-//! A lesson is a part of `lessons/qin.json` or `lessons/kaiser.json`. [`attempt`] plays tries in it and says
+//! A lesson is a part of `lessons/qin.json` or `lessons/kaiser.json`. [`attempt()`] plays tries in it and says
 //! whether the goal is reached, and if not, which of the mistakes that the lesson knows it was. Nothing here knows a rule: what
 //! happened, and why something is not allowed, is what the rules say.
 

@@ -2,7 +2,7 @@
 
 use super::{json, number, printed};
 
-const FEW: [&str; 13] = [
+const FEW: [&str; 14] = [
     "puzzles", "--bot", "level:4", "--games", "4", "--each", "2", "--first", "8", "--second", "60", "--deep", "60",
     "--seed",
 ];

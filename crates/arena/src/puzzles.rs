@@ -31,6 +31,10 @@ use sift::Sieve;
 /// So many decisions lie between two puzzles of one game.
 const APART: usize = 10;
 
+/// So many deep searches must agree on a puzzle, and so many more when it is checked again.
+const DEEP: u64 = 3;
+const RECHECK: u64 = 8;
+
 /// How puzzles are looked for.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -145,6 +149,44 @@ pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: im
     pool
 }
 
+/// Those of the puzzles, in their order, for which more deep searches with other luck all choose an answer; `told` is
+/// called after each.
+pub fn recheck<G: Puzzling>(
+    tables: &[G],
+    puzzles: Vec<Puzzle>,
+    plan: &Plan,
+    threads: usize,
+    mut told: impl FnMut(),
+) -> Vec<Puzzle> {
+    let luck = Rng::new(plan.seed).fork(RECHECK);
+    let mut kept = Vec::new();
+    in_order(
+        puzzles.len() as u64,
+        threads,
+        |n| holds(tables, &puzzles[n as usize], plan, &luck.fork(n)),
+        |n, holds| {
+            kept.extend(holds.then(|| puzzles[n as usize].clone()));
+            told();
+            ControlFlow::Continue(())
+        },
+    );
+    kept
+}
+
+/// Is it a puzzle of one of these tables whose answers more searches find?
+fn holds<G: Puzzling>(tables: &[G], puzzle: &Puzzle, plan: &Plan, luck: &Rng) -> bool {
+    let fits = |game: &&G| {
+        (game.board_name(), game.players(), game.fortified())
+            == (puzzle.board.as_str(), puzzle.players, puzzle.fortifications)
+    };
+    let Some(game) = tables.iter().find(fits) else { return false };
+    let Ok(view) = game.read_view(&puzzle.view) else { return false };
+    let Ok(answers) = puzzle.moves.iter().map(|text| text.parse()).collect::<Result<Vec<G::Move>, _>>() else {
+        return false;
+    };
+    Sieve::new(game, plan).holds(&view, &answers, RECHECK, luck)
+}
+
 /// Plays one game; how many positions were looked at, and the puzzles in it.
 fn search_game<G: Puzzling>(game: &G, plan: &Plan, n: u64) -> (u64, Vec<Find>) {
     let deal = Deal::new(plan.seed, n);
@@ -162,7 +204,7 @@ fn search_game<G: Puzzling>(game: &G, plan: &Plan, n: u64) -> (u64, Vec<Find>) {
         let mut luck = luck.fork(decision as u64);
         let Some(found) = sieve.sift(*seat, view, luck.next_u64()) else { continue };
         let Some(grade) = grade(game, view, &found.moves, luck.next_u64()) else { continue };
-        if !sieve.holds(view, &found.moves, &luck) {
+        if !sieve.holds(view, &found.moves, DEEP, &luck) {
             continue;
         }
         let puzzle = Puzzle {

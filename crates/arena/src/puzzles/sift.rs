@@ -23,9 +23,6 @@ const LIKELY: [f32; 2] = [0.6, 0.8];
 /// Nor by less than so many standard errors of the difference.
 const SURE: f32 = 2.0;
 
-/// So many deep searches must agree.
-const DEEP: u64 = 3;
-
 /// More answers than this are no answer.
 const ANSWERS: usize = 6;
 
@@ -94,9 +91,9 @@ impl<'a, G: Puzzling> Sieve<'a, G> {
         })
     }
 
-    /// Do deep searches, each with luck of its own, all choose an answer?
-    pub(super) fn holds(&self, view: &G::View, answers: &[G::Move], luck: &Rng) -> bool {
-        (0..DEEP).all(|n| {
+    /// Do so many deep searches, each with luck of its own, all choose an answer?
+    pub(super) fn holds(&self, view: &G::View, answers: &[G::Move], searches: u64, luck: &Rng) -> bool {
+        (0..searches).all(|n| {
             let candidates = self.think(view, self.game.spread(), self.plan.deep, luck.fork(n).next_u64());
             answers.contains(&candidates[0].m)
         })

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 use std::process::ExitCode;
 
-use arena::puzzles::{Grade, Plan, Pool, Puzzle, Puzzling, find, kaiser_tables, qin_tables};
+use arena::puzzles::{Grade, Plan, Pool, Puzzle, Puzzling, find, kaiser_tables, qin_tables, recheck};
 use search::Opponent;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::shared::{Work, some};
 use crate::choice::Name;
@@ -39,6 +39,9 @@ pub(crate) struct Args {
     /// The nodes of each of the three searches that must choose an answer
     #[arg(long, value_name = "NODES", default_value_t = 4000, value_parser = nodes)]
     deep: u32,
+    /// Look for none: keep those of this file for which eight more such searches choose an answer
+    #[arg(long, value_name = "FILE")]
+    recheck: Option<String>,
     #[command(flatten)]
     work: Work,
 }
@@ -52,9 +55,9 @@ impl Args {
 }
 
 /// The whole result, which is also the file of the puzzles.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Report {
-    game: &'static str,
+    game: String,
     bot: String,
     seed: u64,
     first: u32,
@@ -77,6 +80,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
 
 fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
     let plan = args.plan();
+    if let Some(file) = &args.recheck {
+        return check_again(tables, &plan, file, args);
+    }
     let bar = progress(plan.games, "games at most");
     let pool = find(tables, &plan, args.work.threads(), |pool: &Pool| {
         let [easy, middle, hard] = pool.sizes();
@@ -85,7 +91,7 @@ fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
     });
     bar.finish_and_clear();
     let report = Report {
-        game: G::NAME,
+        game: G::NAME.to_owned(),
         bot: plan.bot.to_string(),
         seed: plan.seed,
         first: plan.first,
@@ -96,6 +102,16 @@ fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
         pool: pool.sizes(),
         puzzles: pool.choose(args.each as usize),
     };
+    args.work.tell(&report, summary)
+}
+
+fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) -> Result<ExitCode, Refused> {
+    let refused = |fault| Refused::File { file: file.to_owned(), fault };
+    let text = std::fs::read_to_string(file).map_err(refused)?;
+    let mut report: Report = serde_json::from_str(&text).map_err(|fault| refused(fault.into()))?;
+    let bar = progress(report.puzzles.len() as u64, "puzzles");
+    report.puzzles = recheck(tables, report.puzzles, plan, args.work.threads(), || bar.inc(1));
+    bar.finish_and_clear();
     args.work.tell(&report, summary)
 }
 

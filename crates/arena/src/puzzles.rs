@@ -153,7 +153,7 @@ pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: im
 /// called after each.
 pub fn recheck<G: Puzzling>(
     tables: &[G],
-    puzzles: Vec<Puzzle>,
+    puzzles: &[Puzzle],
     plan: &Plan,
     threads: usize,
     mut told: impl FnMut(),

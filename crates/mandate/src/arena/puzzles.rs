@@ -110,7 +110,7 @@ fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) 
     let text = std::fs::read_to_string(file).map_err(refused)?;
     let mut report: Report = serde_json::from_str(&text).map_err(|fault| refused(fault.into()))?;
     let bar = progress(report.puzzles.len() as u64, "puzzles");
-    report.puzzles = recheck(tables, report.puzzles, plan, args.work.threads(), || bar.inc(1));
+    report.puzzles = recheck(tables, &report.puzzles, plan, args.work.threads(), || bar.inc(1));
     bar.finish_and_clear();
     args.work.tell(&report, summary)
 }

@@ -1,15 +1,16 @@
 // What a review says, fetched with it and not before.
 import type { FluentVariable } from '@fluent/bundle';
+import { fetched } from '../texts/fetched';
 import { Texts } from '../texts/fluent';
 import { language } from '../texts/texts.svelte';
 
-const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const read = fetched(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }));
 
 let texts = $state.raw(new Texts('en', ''));
 
 /** Fetches the texts in the language of the reader. */
 export async function learn(spoken = language()): Promise<void> {
-  texts = new Texts(spoken, await FILES[`./${spoken}.ftl`]!());
+  texts = await read(spoken);
 }
 
 export function say(id: string, values?: Record<string, FluentVariable>): string {

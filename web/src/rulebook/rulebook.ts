@@ -1,4 +1,5 @@
 // The rulebook: every rule under its id, such as Q9.3. It is fetched when somebody asks for it.
+import { once } from '../once';
 import type { FluentVariable } from '@fluent/bundle';
 import { Texts } from '../texts/fluent';
 import { language, type Language } from '../texts/texts.svelte';
@@ -99,17 +100,11 @@ export function bind(spoken: Language, source: string): Book {
 }
 
 const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-const books = new Map<Language, Promise<Book>>();
+const read = once(async (spoken: Language) => bind(spoken, await FILES[`./${spoken}.ftl`]!()));
 
 /** The book in the language of the reader. */
 export function rulebook(spoken = language()): Promise<Book> {
-  let book = books.get(spoken);
-  if (!book) {
-    book = FILES[`./${spoken}.ftl`]!().then((source) => bind(spoken, source));
-    book.catch(() => books.delete(spoken)); // so that the next one to ask tries again
-    books.set(spoken, book);
-  }
-  return book;
+  return read(spoken);
 }
 
 /** One rule in the language of the reader; nothing if there is none with this id. */

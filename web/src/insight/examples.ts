@@ -1,6 +1,6 @@
 // Positions in which a rule can be tried: those of the lessons that name it.
 import type { GameName } from '../engine/types';
-import { course } from '../learn/lessons';
+import { course, setupOf } from '../learn/lessons';
 
 export interface Example {
   game: GameName;
@@ -14,9 +14,9 @@ export interface Example {
 export async function examples(): Promise<Map<string, Example[]>> {
   const found = new Map<string, { first: boolean; example: Example }[]>();
   for (const game of ['qin', 'kaiser'] as const) {
-    for (const { id, rules, position, seed } of await course(game)) {
-      const example = { game, id, position: `${position.join('\n')}\n`, seed: typeof seed === 'number' ? seed : 1 };
-      for (const [index, rule] of rules.entries()) found.set(rule, [...(found.get(rule) ?? []), { first: index === 0, example }]);
+    for (const lesson of await course(game)) {
+      const example = { game, id: lesson.id, ...setupOf(lesson) };
+      for (const [index, rule] of lesson.rules.entries()) found.set(rule, [...(found.get(rule) ?? []), { first: index === 0, example }]);
     }
   }
   return new Map([...found].map(([rule, all]) => [rule, all.sort((a, b) => Number(b.first) - Number(a.first)).map(({ example }) => example)]));

@@ -1,7 +1,7 @@
 // Positions that an address names: /analysis?lesson=qin/found, /analysis?puzzle=qin/lionx2-1-34.
 import { rules } from '../engine/engine';
 import type { GameName } from '../engine/types';
-import { course, isGame } from '../learn/lessons';
+import { course, isGame, setupOf } from '../learn/lessons';
 import type { Setup } from '../match/study.svelte';
 import { choiceOf, puzzles } from '../puzzles/puzzle';
 
@@ -18,7 +18,7 @@ export async function named(query: URLSearchParams): Promise<Setup | null> {
 
 async function ofLesson(game: GameName, id: string): Promise<Setup | null> {
   const lesson = (await course(game)).find((one) => one.id === id);
-  return lesson ? { position: `${lesson.position.join('\n')}\n`, seed: typeof lesson.seed === 'number' ? lesson.seed : 1 } : null;
+  return lesson ? setupOf(lesson) : null;
 }
 
 /** A puzzle is what one player sees: the hands of the others are imagined. */

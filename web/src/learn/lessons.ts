@@ -10,6 +10,8 @@ export interface Lesson {
   position: string[];
   seat: number;
   solution: string[];
+  /** What chance follows from; 1 if nothing is said. */
+  seed?: number;
   /** The rest is for the engine alone. */
   [more: string]: unknown;
 }
@@ -24,4 +26,9 @@ export async function course(game: GameName): Promise<Lesson[]> {
 
 export function isGame(name: string): name is GameName {
   return name === 'qin' || name === 'kaiser';
+}
+
+/** A lesson as a position to play on from. */
+export function setupOf({ position, seed = 1 }: Lesson): { position: string; seed: number } {
+  return { position: `${position.join('\n')}\n`, seed };
 }

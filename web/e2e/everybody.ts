@@ -10,20 +10,26 @@ interface Fault {
   nodes: { html: string; failureSummary: string }[];
 }
 
-async function faults(page: Page): Promise<string[]> {
+async function found(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => (await (window as unknown as { axe: { run(): Promise<{ violations: Fault[] }> } }).axe.run()).violations);
-  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]!.html.slice(0, 160)} ${nodes[0]!.failureSummary.slice(0, 300)}`);
+  const violations = await page.evaluate(async () => (await (window as unknown as { axe: { run(): Promise<{ violations: Fault[] }> } }).axe.run()).violations);
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]!.html.slice(0, 160)} ${nodes[0]!.failureSummary.slice(0, 300)}`);
 }
 
-/** Looks at a page in both themes, wide and narrow: what is wrong with it. */
-export async function check(page: Page, where: string): Promise<string[]> {
+/** What is in somebody's way, in both themes. */
+export async function faults(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    wrong.push(...(await faults(page)).map((fault) => `${where}, ${colorScheme}: ${fault}`));
+    wrong.push(...(await found(page)).map((fault) => `${colorScheme}: ${fault}`));
   }
+  return wrong;
+}
+
+/** Looks at a page in both themes, wide and narrow: what is wrong with it. */
+export async function check(page: Page, where: string): Promise<string[]> {
+  const wrong = (await faults(page)).map((fault) => `${where}, ${fault}`);
   await page.setViewportSize({ width: 360, height: 740 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (width > 360) wrong.push(`${where}: ${width} wide at 360`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dayOf, pickOf } from '../src/puzzles/day';
 import type { Puzzle } from '../src/puzzles/puzzle';
+import { faults } from './everybody';
 import { keysOnly, press, tabTo, type Way } from './hands';
 import { House, PHONE } from './house';
 import { play } from './solve';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 type Game = 'qin' | 'kaiser';
-const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const all = Object.fromEntries(['qin', 'kaiser'].map((game) => [game, (JSON.parse(readFileSync(new URL(`../../puzzles/${game}.json`, import.meta.url), 'utf8')) as { puzzles: Puzzle[] }).puzzles])) as Record<Game, Puzzle[]>;
 const today = new Date(2026, 2, 9, 12);
 const tomorrow = new Date(2026, 2, 10, 12);
@@ -102,24 +102,6 @@ const LANGUAGES = [
 
 /** A text that is missing shows its id. */
 const ID = /\b(?:puzzles?|move|hint|qin|kaiser|front|new|game|play)-[a-z]+(?:-[a-z]+)*\b/;
-
-interface Fault {
-  id: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** What is in somebody's way, in both themes. */
-async function faults(page: Page): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    await page.evaluate(AXE);
-    const found = await page.evaluate(async () => (await (window as unknown as { axe: { run(): Promise<{ violations: Fault[] }> } }).axe.run()).violations);
-    wrong.push(...found.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]!.html.slice(0, 160)} ${nodes[0]!.failureSummary.slice(0, 200)}`));
-  }
-  return wrong;
-}
 
 test.each(LANGUAGES)('puzzles speak the language of the browser, for everybody: $locale', async ({ locale, solve, wrong, show, answer }) => {
   const { page, context } = await house.visitor({ ...PHONE, isMobile: false, locale, bypassCSP: true });

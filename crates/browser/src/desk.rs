@@ -99,7 +99,7 @@ impl Desk {
     /// Puts a table on the desk.
     fn put(&mut self, table: Table, secret: Secret) -> Opened {
         let people = Seat::all(table.players()).filter(|&seat| table.chair(seat).is_some_and(table::Chair::is_person));
-        let people = people.map(|seat| seat.index() as u8).collect();
+        let people = people.map(Seat::number).collect();
         let opened = Opened { version: table.version(), options: table.options().clone(), people };
         self.open = Some(OpenTable { table, secret });
         opened

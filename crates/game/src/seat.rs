@@ -22,6 +22,12 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The same as it is written in files and sent.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// All seats of a table for `players`, clockwise from seat 0.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..players.min(Self::MAX) as u8).map(Self)

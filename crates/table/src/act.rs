@@ -138,7 +138,7 @@ pub struct Player {
 
 /// Seats are written as their numbers, from 0.
 pub(crate) fn seat_number<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_u8(seat.index() as u8)
+    serializer.serialize_u8(seat.number())
 }
 
 from_json!(struct Entry { version, at, act [beside], chance [or Vec::new()] });

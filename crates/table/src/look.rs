@@ -128,11 +128,11 @@ impl Table {
             version: self.version(),
             rules: self.opening.rules,
             options: self.options().clone(),
-            you: Seat::all(self.players()).find(|&seat| viewer.is(seat)).map(number),
+            you: Seat::all(self.players()).find(|&seat| viewer.is(seat)).map(Seat::number),
             progress: self.progress(),
             seats: Seat::all(self.players()).map(|seat| self.seat_look(seat)).collect(),
             game: self.finished.len() as u32 + u32::from(matches!(self.stage, Stage::Playing(_))),
-            turn: turn.map(number),
+            turn: turn.map(Seat::number),
             flag: self.flag().map(|flag| flag.at),
             since: self.clocks.since(),
             view,
@@ -178,14 +178,10 @@ impl Table {
         UndoLook {
             free: person.is_some_and(|seat| self.free_undo(seat).is_ok()),
             ask,
-            asked_by: self.request.map(|request| number(request.seat)),
+            asked_by: self.request.map(|request| request.seat.number()),
             waits_for: self
                 .request
-                .map_or_else(Vec::new, |request| self.still_to_agree(&request).iter().map(number).collect()),
+                .map_or_else(Vec::new, |request| self.still_to_agree(&request).iter().map(Seat::number).collect()),
         }
     }
-}
-
-fn number(seat: Seat) -> u8 {
-    seat.index() as u8
 }

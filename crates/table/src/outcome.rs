@@ -46,7 +46,7 @@ from_json!(enum Ended { "played" => Played {}, "forfeit" => Forfeit {} });
 from_json!(struct GameResult { first, points, winners });
 
 pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
-    seats.iter().map(|seat| seat.index() as u8).collect()
+    seats.iter().map(Seat::number).collect()
 }
 
 /// One finished game.
@@ -59,7 +59,7 @@ pub(crate) struct Finished {
 impl Finished {
     pub(crate) fn result(&self, forfeited: Seats) -> GameResult {
         GameResult {
-            first: self.first.index() as u8,
+            first: self.first.number(),
             points: self.standings.iter().map(|standing| standing.points).collect(),
             winners: numbers(best(&self.standings, forfeited)),
         }
@@ -85,7 +85,7 @@ pub(crate) fn winners(games: &[Finished], forfeited: Seats) -> Seats {
 /// The place of every seat, from 1; equal ones share it. Who has forfeited comes last.
 pub(crate) fn places(games: &[Finished], forfeited: Seats, winners: &[u8], players: usize) -> Vec<u8> {
     let sum = |seat: Seat| -> i32 { games.iter().map(|game| game.standings[seat.index()].rank).sum() };
-    let key = |seat: Seat| (winners.contains(&(seat.index() as u8)), !forfeited.contains(seat), sum(seat));
+    let key = |seat: Seat| (winners.contains(&seat.number()), !forfeited.contains(seat), sum(seat));
     let better = |seat: Seat| Seat::all(players).filter(|&other| key(other) > key(seat)).count();
     Seat::all(players).map(|seat| better(seat) as u8 + 1).collect()
 }

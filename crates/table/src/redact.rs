@@ -114,7 +114,7 @@ pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Show
     let told = |watchers: &Watchers| watchers.contains(viewer);
     let act = match &entry.act {
         Act::Sit { seat, sitter, .. } => {
-            ShownAct::Sit { seat: seat.index() as u8, sitter: occupant(&Chair::of(sitter.clone())) }
+            ShownAct::Sit { seat: seat.number(), sitter: occupant(&Chair::of(sitter.clone())) }
         }
         act => ShownAct::Other(act.clone()),
     };

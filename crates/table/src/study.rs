@@ -83,11 +83,11 @@ impl Study {
             version: self.played.len() as u32,
             rules: RULES,
             options: self.options.clone(),
-            you: Seat::all(players).find(|&seat| viewer.is(seat)).map(number),
+            you: Seat::all(players).find(|&seat| viewer.is(seat)).map(Seat::number),
             progress: if turn.is_some() { Progress::Playing } else { Progress::Over },
             seats: Seat::all(players).map(|seat| self.seat_look(seat)).collect(),
             game: 1,
-            turn: turn.map(number),
+            turn: turn.map(Seat::number),
             flag: None,
             since: None,
             view: Some(ViewLook { text, data: Data::Said(data) }),
@@ -116,8 +116,4 @@ impl Study {
         let colour = self.options.choice.seat_name(seat).to_owned();
         SeatLook { colour, occupant: Occupant::Empty, forfeited: false, left: None }
     }
-}
-
-fn number(seat: Seat) -> u8 {
-    seat.index() as u8
 }

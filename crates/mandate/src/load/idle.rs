@@ -106,7 +106,7 @@ async fn put(store: &Store, played: &Played, now: Timestamp) -> Result<u64, Stor
             status: if over { Status::Over } else { Status::Live },
             due: played.table.flag().and_then(|flag| i64::try_from(flag.at).ok()).map(Timestamp),
             results: if version as usize == last { results(&played.table) } else { Vec::new() },
-            ..Update::turn(played.table.decides().map_or(0, |seat| seat.index() as u8))
+            ..Update::turn(played.table.decides().map_or(0, Seat::number))
         },
     });
     try_join_all(appends.map(|append| store.append(append))).await?;

@@ -53,7 +53,7 @@ impl Room {
             let name = owner_name(&self.table, &self.names, seat);
             let name = name.or_else(|| if kind == "empty" { kept_for() } else { None });
             let connected = owner(&self.table, seat).is_some_and(|id| self.watchers.has(id, &self.names));
-            Person { seat: seat.index() as u8, kind, name, bot, connected }
+            Person { seat: seat.number(), kind, name, bot, connected }
         };
         let people: Vec<_> = Seat::all(self.table.players()).map(person).collect();
         serde_json::to_string(&people).unwrap_or_default()

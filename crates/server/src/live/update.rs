@@ -26,7 +26,7 @@ pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
         .then(|| Rated { game: table.options().choice.game().to_owned(), players: table.players() as u8 });
     Update {
         status,
-        turn: table.decides().map(|seat| seat.index() as u8),
+        turn: table.decides().map(Seat::number),
         seats: (!moved).then(|| seats(table, kept)),
         due,
         results,

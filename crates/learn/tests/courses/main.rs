@@ -99,18 +99,3 @@ fn a_lesson_can_be_failed() {
         }
     }
 }
-
-/// `cargo test -p learn -- --ignored --nocapture` lists what the first tries of each lesson lead to.
-#[test]
-#[ignore = "for whoever writes lessons"]
-fn survey() {
-    for (game, lesson) in all() {
-        let start = attempt(&lesson.lesson, &[]).unwrap_or_else(|bad| panic!("{}: {bad}", lesson.id));
-        let legal = start.study.look(Viewer::Seat(lesson.lesson.seat)).legal;
-        println!("\n{game} {}: {} legal", lesson.id, legal.len());
-        for text in legal {
-            let (progress, mistake, _) = run(&lesson, std::slice::from_ref(&text));
-            println!("  {text}: {progress:?} {}", mistake.unwrap_or_default());
-        }
-    }
-}

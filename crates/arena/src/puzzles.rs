@@ -7,6 +7,7 @@
 
 mod choose;
 mod grade;
+mod puzzle;
 mod sift;
 mod theme;
 
@@ -16,9 +17,9 @@ use game::{Rng, Step, Turn, Viewer};
 use kaiser::Kaiser;
 use qin::{Board, Qin};
 use search::Opponent;
-use serde::{Deserialize, Serialize};
 
 pub use grade::Grade;
+pub use puzzle::{Puzzle, Question, Unreadable};
 pub use theme::Puzzling;
 
 use crate::parallel::in_order;
@@ -52,36 +53,6 @@ pub struct Plan {
     pub deep: u32,
     /// Everything follows from it.
     pub seed: u64,
-}
-
-/// A position with a question: what is the best move?
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Puzzle {
-    /// Table, game and decision in which it was found.
-    pub id: String,
-    /// The board.
-    pub board: String,
-    /// How many play.
-    pub players: usize,
-    /// Is it played with fortifications?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub fortifications: bool,
-    /// How hard it is.
-    pub grade: Grade,
-    /// Who decides.
-    pub seat: usize,
-    /// What that player sees.
-    pub view: String,
-    /// The answers; the first is the best by a hair.
-    pub moves: Vec<String>,
-    /// What the best move brings, the most important first.
-    pub themes: Vec<String>,
-    /// The chance to win after the best move.
-    pub best: f32,
-    /// The best move that is no answer.
-    pub near: String,
-    /// The chance to win after that.
-    pub second: f32,
 }
 
 /// A puzzle with where it comes from.
@@ -149,42 +120,29 @@ pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: im
     pool
 }
 
-/// Those of the puzzles, in their order, for which more deep searches with other luck all choose an answer; `told` is
-/// called after each.
+/// Of each puzzle: do more deep searches with other luck all choose an answer? `told` is called after each.
 pub fn recheck<G: Puzzling>(
-    tables: &[G],
-    puzzles: &[Puzzle],
+    questions: &[Question<'_, G>],
     plan: &Plan,
     threads: usize,
     mut told: impl FnMut(),
-) -> Vec<Puzzle> {
+) -> Vec<bool> {
     let luck = Rng::new(plan.seed).fork(RECHECK);
-    let mut kept = Vec::new();
+    let mut all = Vec::new();
     in_order(
-        puzzles.len() as u64,
+        questions.len() as u64,
         threads,
-        |n| holds(tables, &puzzles[n as usize], plan, &luck.fork(n)),
-        |n, holds| {
-            kept.extend(holds.then(|| puzzles[n as usize].clone()));
+        |n| {
+            let Question { game, view, answers } = &questions[n as usize];
+            Sieve::new(*game, plan).holds(view, answers, RECHECK, &luck.fork(n))
+        },
+        |_, holds| {
+            all.push(holds);
             told();
             ControlFlow::Continue(())
         },
     );
-    kept
-}
-
-/// Is it a puzzle of one of these tables whose answers more searches find?
-fn holds<G: Puzzling>(tables: &[G], puzzle: &Puzzle, plan: &Plan, luck: &Rng) -> bool {
-    let fits = |game: &&G| {
-        (game.board_name(), game.players(), game.fortified())
-            == (puzzle.board.as_str(), puzzle.players, puzzle.fortifications)
-    };
-    let Some(game) = tables.iter().find(fits) else { return false };
-    let Ok(view) = game.read_view(&puzzle.view) else { return false };
-    let Ok(answers) = puzzle.moves.iter().map(|text| text.parse()).collect::<Result<Vec<G::Move>, _>>() else {
-        return false;
-    };
-    Sieve::new(game, plan).holds(&view, &answers, RECHECK, luck)
+    all
 }
 
 /// Plays one game; how many positions were looked at, and the puzzles in it.

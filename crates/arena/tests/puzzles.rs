@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use arena::puzzles::{Grade, Puzzle, Puzzling, kaiser_tables, qin_tables};
+use arena::puzzles::{Grade, Puzzle, Puzzling, Question, kaiser_tables, qin_tables};
 use game::{Rng, Seat, Turn};
 use search::{Budget, Thinker, imagine};
 use serde_json::Value;
@@ -25,27 +25,12 @@ fn shipped(game: &str) -> Vec<Puzzle> {
     serde_json::from_value(file["puzzles"].clone()).unwrap()
 }
 
-fn table<'a, G: Puzzling>(tables: &'a [G], puzzle: &Puzzle) -> &'a G {
-    let fits = |game: &&G| {
-        (game.board_name(), game.players(), game.fortified())
-            == (puzzle.board.as_str(), puzzle.players, puzzle.fortifications)
-    };
-    tables.iter().find(fits).unwrap_or_else(|| panic!("{}: no such table", puzzle.id))
-}
-
-/// The view of a puzzle, and its answers as moves.
-fn read<G: Puzzling>(game: &G, puzzle: &Puzzle) -> (G::View, Vec<G::Move>) {
-    let view = game.read_view(&puzzle.view).unwrap_or_else(|fault| panic!("{}: {fault}", puzzle.id));
-    let answers = puzzle.moves.iter().map(|text| text.parse().unwrap_or_else(|fault| panic!("{}: {fault}", puzzle.id)));
-    (view, answers.collect())
-}
-
-fn can_be_asked<G: Puzzling>(game: &G, puzzle: &Puzzle) {
+fn can_be_asked<G: Puzzling>(question: &Question<'_, G>, puzzle: &Puzzle) {
     let Puzzle { id, seat, moves, near, themes, best, second, .. } = puzzle;
-    let (view, answers) = read(game, puzzle);
-    let world = imagine(game, &view, &mut Rng::new(1));
+    let Question { game, view, answers } = question;
+    let world = imagine(*game, view, &mut Rng::new(1));
     assert_eq!(game.turn(&world), Turn::Decide(Seat::new(*seat).unwrap()), "{id}");
-    for m in &answers {
+    for m in answers {
         assert!(game.check(&world, *m).is_ok(), "{id}: {m}");
     }
     let wrong: G::Move = near.parse().unwrap_or_else(|fault| panic!("{id}: {fault}"));
@@ -55,11 +40,10 @@ fn can_be_asked<G: Puzzling>(game: &G, puzzle: &Puzzle) {
     assert!(*best <= 1.0 && *second >= 0.0 && best - second > 0.04, "{id}: {best} and {second}");
 }
 
-fn is_found_by_searching<G: Puzzling>(game: &G, puzzle: &Puzzle) -> bool {
-    let (view, answers) = read(game, puzzle);
+fn is_found_by_searching<G: Puzzling>(Question { game, view, answers }: &Question<'_, G>) -> bool {
     let clock = || unreachable!("the budget is in nodes");
     let mut thinker = Thinker::new(game.network(), game.spread(), Budget::Nodes(NODES), clock, 7);
-    answers.contains(&thinker.advise(game, &view).moves[0].m)
+    answers.contains(&thinker.advise(*game, view).moves[0].m)
 }
 
 fn check<G: Puzzling>(tables: &[G]) {
@@ -70,13 +54,15 @@ fn check<G: Puzzling>(tables: &[G]) {
     for grade in Grade::ALL {
         assert!(puzzles.iter().filter(|puzzle| puzzle.grade == grade).count() >= EACH, "{grade:?}");
     }
+    let read = |puzzle: &Puzzle| puzzle.read(tables).unwrap_or_else(|fault| panic!("{fault}"));
+    let questions: Vec<_> = puzzles.iter().map(read).collect();
     for game in tables {
-        assert!(puzzles.iter().any(|puzzle| std::ptr::eq(table(tables, puzzle), game)), "{game:?}");
+        assert!(questions.iter().any(|question| std::ptr::eq(question.game, game)), "{game:?}");
     }
-    puzzles.iter().for_each(|puzzle| can_be_asked(table(tables, puzzle), puzzle));
-    let sample = puzzles.iter().step_by(puzzles.len() / SAMPLE);
-    let missed = sample.filter(|puzzle| !is_found_by_searching(table(tables, puzzle), puzzle));
-    let missed: Vec<_> = missed.map(|puzzle| &puzzle.id).collect();
+    questions.iter().zip(&puzzles).for_each(|(question, puzzle)| can_be_asked(question, puzzle));
+    let sample = questions.iter().zip(&puzzles).step_by(puzzles.len() / SAMPLE);
+    let missed = sample.filter(|(question, _)| !is_found_by_searching(question));
+    let missed: Vec<_> = missed.map(|(_, puzzle)| &puzzle.id).collect();
     assert!(missed.len() <= MISSED, "{missed:?}");
 }
 

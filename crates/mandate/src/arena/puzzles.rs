@@ -1,6 +1,7 @@
 //! `mandate arena puzzles`: positions with one best move, to be found by people.
 
 use std::fmt::Write;
+use std::io;
 use std::process::ExitCode;
 
 use arena::puzzles::{Grade, Plan, Pool, Puzzle, Puzzling, find, kaiser_tables, qin_tables, recheck};
@@ -109,9 +110,12 @@ fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) 
     let refused = |fault| Refused::File { file: file.to_owned(), fault };
     let text = std::fs::read_to_string(file).map_err(refused)?;
     let mut report: Report = serde_json::from_str(&text).map_err(|fault| refused(fault.into()))?;
-    let bar = progress(report.puzzles.len() as u64, "puzzles");
-    report.puzzles = recheck(tables, &report.puzzles, plan, args.work.threads(), || bar.inc(1));
+    let questions: Result<Vec<_>, _> = report.puzzles.iter().map(|puzzle| puzzle.read(tables)).collect();
+    let questions = questions.map_err(|fault| refused(io::Error::other(fault)))?;
+    let bar = progress(questions.len() as u64, "puzzles");
+    let mut holds = recheck(&questions, plan, args.work.threads(), || bar.inc(1)).into_iter();
     bar.finish_and_clear();
+    report.puzzles.retain(|_| holds.next() == Some(true));
     args.work.tell(&report, summary)
 }
 

@@ -17,6 +17,30 @@ const panel = (page: Page): Locator => page.locator('section[aria-labelledby="re
 const points = (page: Page): Locator => panel(page).getByRole('list').first().getByRole('listitem');
 const judged = (page: Page): Promise<void> => panel(page).getByText(/^All \d+ decisions are judged\.$/).first().waitFor();
 
+/** Waits until the browser keeps a review that is as far as this; a person would look at it for a moment. */
+const kept = (page: Page, is: { halted?: boolean; done?: boolean }): Promise<unknown> =>
+  page.waitForFunction(
+    (is) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('mandate-reviews', 1);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('reviews').objectStore('reviews').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result.some((review) => Object.entries(is).every(([name, value]) => review[name] === value)));
+          };
+        };
+      }),
+    is,
+  );
+
+/** The page anew; a file has to be given to it again. */
+async function again(page: Page, game: string): Promise<void> {
+  await page.reload();
+  await page.locator('input[type="file"]').setInputFiles(new URL(`./records/${game}.json`, import.meta.url).pathname);
+  await panel(page).waitFor();
+}
+
 /** A match that is always the same, and so is what is said of it. */
 async function record(options: BrowserContextOptions, review: string, game = 'qin'): Promise<Page> {
   const { page } = await house.visitor(options);
@@ -104,10 +128,16 @@ test('where a match turned: what was better, in words and on the board, and trie
   await page.context().close();
 });
 
-test('skill and luck stand apart, and what the signs mean is said', async () => {
+test('skill and luck stand apart, and what the signs mean is said; all of it is kept', async () => {
   const page = await record({ bypassCSP: true }, 'Review');
   await judged(page);
   const rows = panel(page).getByRole('table').getByRole('row');
+  const [before, balance] = [await points(page).allInnerTexts(), await rows.allInnerTexts()];
+  await kept(page, { done: true });
+  await again(page, 'qin');
+  await judged(page);
+  expect(await points(page).allInnerTexts()).toEqual(before);
+  expect(await rows.allInnerTexts()).toEqual(balance);
   expect(await rows.nth(1).innerText()).toMatch(/White\s+−\d+%\s+[+−]?\d+%/);
   await panel(page).getByText('What the signs mean').click();
   await panel(page).getByText('loses less than 5% of winning chance against the best move').waitFor();
@@ -130,7 +160,7 @@ test.each([
   await page.context().close();
 });
 
-test('a review that is stopped keeps what it has, and goes on', async () => {
+test('a review that is stopped keeps what it has, also when the page is left, and goes on', async () => {
   const page = await record({}, 'Review', 'kaiser');
   await panel(page).getByText(/^[1-9]\d* of \d+ decisions judged$/).waitFor();
   await panel(page).getByRole('button', { name: 'Stop' }).click();
@@ -146,7 +176,11 @@ test('a review that is stopped keeps what it has, and goes on', async () => {
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await panel(page).getByText(said).first().waitFor();
   await panel(page).getByRole('button', { name: 'Go on' }).click();
-  await panel(page).getByRole('button', { name: 'Stop' }).waitFor();
+  await kept(page, { halted: false });
+  // Who did not stop it finds it at work.
+  await again(page, 'kaiser');
+  const going = await panel(page).getByText(/^\d+ of \d+ decisions judged$|^All \d+ decisions are judged\.$/).first().innerText();
+  expect(Number(/\d+/.exec(going)![0])).toBeGreaterThanOrEqual(done);
   await page.context().close();
   expect(house.errors()).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// Matches that are played in this browser are kept in it (IndexedDB).
+// Matches that are played in this browser are kept in it.
 import type { Look, Options } from '../engine/types';
+import { Shelf } from '../shelf';
 
 export interface Kept {
   id: string;
@@ -15,23 +16,7 @@ export interface Kept {
   at: number;
 }
 
-function database(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('mandate', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opened = await database();
-  return new Promise((resolve, reject) => {
-    const request = work(opened.transaction('matches', mode).objectStore('matches'));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
+const MATCHES = new Shelf<Kept>('mandate', 'matches', 'id');
 
 /** Keeps a match as it is now. Where nothing can be kept, it is played all the same. */
 export async function keep(id: string, saved: unknown, look: Look): Promise<void> {
@@ -39,19 +24,19 @@ export async function keep(id: string, saved: unknown, look: Look): Promise<void
   const seats = look.seats.map(({ occupant }) => occupant);
   const winners = look.outcome?.winners ?? null;
   const kept: Kept = { id, saved, options: look.options, progress: look.progress, yourTurn, seats, turn: look.turn, winners, at: Date.now() };
-  await within('readwrite', (store) => store.put(kept)).catch((error) => console.warn('this match is not kept', error));
+  await MATCHES.put(kept).catch((error) => console.warn('this match is not kept', error));
 }
 
 export async function kept(id: string): Promise<Kept | undefined> {
-  return within('readonly', (store) => store.get(id) as IDBRequest<Kept | undefined>).catch(() => undefined);
+  return MATCHES.get(id).catch(() => undefined);
 }
 
 /** All kept matches, the latest first. */
 export async function allKept(): Promise<Kept[]> {
-  const all = await within('readonly', (store) => store.getAll() as IDBRequest<Kept[]>).catch(() => []);
+  const all = await MATCHES.all().catch(() => []);
   return all.sort((a, b) => b.at - a.at);
 }
 
 export async function forget(id: string): Promise<void> {
-  await within('readwrite', (store) => store.delete(id)).catch(() => undefined);
+  await MATCHES.delete(id).catch(() => undefined);
 }

@@ -46,6 +46,12 @@ export class ReplaySession implements Session {
     return session;
   }
 
+  /** The match by all that was decided in it. Matches that go on from the same moment have the same commitment. */
+  get story(): string {
+    const decided = this.#all.filter(({ version }) => this.stops.includes(version));
+    return [this.look?.commitment, ...decided.map(({ version, seat, move }) => `${version} ${seat ?? ''} ${move ?? ''}`)].join('\n');
+  }
+
   /** Goes to a moment. */
   async go(stop: number, viewer: number | null = this.viewer): Promise<void> {
     const asked = ++this.#asked;

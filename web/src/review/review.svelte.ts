@@ -1,13 +1,19 @@
 // The review of a match: the strongest bot goes through it, decision by decision.
 import type { Engine } from '../engine/engine';
 import type { Choice } from '../engine/types';
+import { version } from '../engine/version';
 import type { ReplaySession } from '../match/replay.svelte';
 import { gather, type Gathered, type Seen } from './gather';
-import { again, balance, grade, loss, nodes, open, turningPoints, worlds, type Balance, type Decision, type Grade, type Judged } from './judge';
+import { again, balance, grade, loss, nodes, open, turningPoints, worlds, type Balance, type Decision, type Draw, type Grade, type Judged } from './judge';
+import { keepReview, keptReview } from './keep';
 import { Pool } from './pool';
 
 /** What a world costs beside a node of the search, for the bar. */
 const WORLD_COSTS = 0.3;
+/** So often it is kept while it runs, in milliseconds. */
+const KEPT_EVERY = 1000;
+/** Another number for every other way to judge. */
+const WAY = 1;
 
 export class Review {
   state = $state<'running' | 'stopped' | 'done' | 'failed'>('stopped');
@@ -21,16 +27,30 @@ export class Review {
   byVersion = $derived(new Map(this.judged.map((one) => [one.version, one])));
   points = $derived(turningPoints(this.judged));
 
+  /** Somebody has stopped it; it does not go on by itself. */
+  halted = false;
+  /** Once what was kept of it is there. */
+  readonly ready: Promise<void>;
+
+  readonly #match: string;
+  readonly #by: string;
   #gathered: Gathered | null = null;
+  #draws = $state.raw<readonly Draw[]>([]);
   #again = new Set<number>();
   #pool: Pool | null = null;
   #spent = 0;
 
-  private constructor(readonly session: ReplaySession) {}
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(readonly session: ReplaySession) {
+    this.#match = session.story;
+    this.#by = `${WAY} ${version(session.opened.options)}`;
+    this.ready = this.#restore();
+  }
 
   /** The review of this match: the one that was begun before, if there is one. */
   static of(session: ReplaySession): Review {
-    const key = session.look?.commitment ?? '';
+    const key = session.story;
     const begun = REVIEWS.get(key);
     if (begun) return begun;
     const review = new Review(session);
@@ -39,7 +59,7 @@ export class Review {
   }
 
   balance(seat: number): Balance {
-    return balance(seat, this.judged, this.#gathered?.draws ?? [], this.chances);
+    return balance(seat, this.judged, this.#draws, this.chances);
   }
 
   gradeOf(version: number): Grade | null {
@@ -48,15 +68,23 @@ export class Review {
   }
 
   /** The decision that was made at this stop, if it was one. */
-  decision(stop: number): Decision | null {
+  async decision(stop: number): Promise<Decision | null> {
+    this.#gathered ??= await gather(this.session, () => true);
     return this.#gathered?.decisions.find((decision) => decision.stop === stop) ?? null;
   }
 
-  /** Stops; what was found out stays, and the review can go on from there. */
-  stop(): void {
+  /** Stops until somebody lets it go on; what was found out stays. */
+  halt(): void {
+    this.halted = true;
+    this.pause();
+  }
+
+  /** Stops while nobody looks at it. */
+  pause(): void {
     if (this.state !== 'running') return;
     this.#pool?.stop();
     this.state = 'stopped';
+    this.#keep();
   }
 
   async run(): Promise<void> {
@@ -64,6 +92,8 @@ export class Review {
     const pool = new Pool();
     this.#pool = pool;
     this.state = 'running';
+    this.halted = false;
+    this.#keep();
     try {
       await this.#go(pool);
       if (this.#pool === pool) this.state = 'done';
@@ -72,7 +102,30 @@ export class Review {
       if (this.#pool === pool) this.state = 'failed';
     } finally {
       pool.stop();
+      this.#keep();
     }
+  }
+
+  async #restore(): Promise<void> {
+    const kept = await keptReview(this.#match, this.#by);
+    if (!kept) return;
+    ({ judged: this.judged, chances: this.chances, all: this.all, part: this.part, halted: this.halted } = kept);
+    this.#draws = kept.draws;
+    this.#again = new Set(kept.again);
+    this.#spent = kept.spent;
+    if (kept.done) this.state = 'done';
+  }
+
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    const { judged, chances, all, part, halted } = this;
+    const findings = { judged, chances, draws: this.#draws, again: [...this.#again], all, spent: this.#spent, part, done: this.state === 'done', halted };
+    if (chances.length) void keepReview({ match: this.#match, by: this.#by, at: Date.now(), ...findings });
+  }
+
+  #keepSoon(): void {
+    this.#keeping ??= setTimeout(() => this.#keep(), KEPT_EVERY);
   }
 
   async #go(pool: Pool): Promise<void> {
@@ -81,6 +134,7 @@ export class Review {
     this.#gathered ??= await gather(this.session, alive);
     if (!this.#gathered || !alive()) return new Promise(() => undefined);
     const { decisions, seen, ended } = this.#gathered;
+    this.#draws = this.#gathered.draws;
     if (this.chances.length === 0) this.chances = this.session.stops.map((_, stop) => ended.get(stop) ?? []);
     const toJudge = decisions.filter(open);
     const budget = nodes(choice.game, toJudge);
@@ -91,6 +145,7 @@ export class Review {
     const spend = (cost: number): void => {
       this.#spent += cost;
       this.part = Math.min(1, this.#spent / work);
+      this.#keepSoon();
     };
 
     const expect = (measured: boolean): Promise<void> =>

@@ -211,7 +211,10 @@ test('any position: played by all sides, back and forth, thought about, linked t
   const text = page.getByRole('textbox', { name: 'The position as text' });
   await text.fill('a chess board');
   await page.getByRole('button', { name: 'Set it up' }).last().click();
-  await page.getByRole('alert').filter({ hasText: 'This cannot be set up' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'This cannot be set up. A position begins with “qin” or “kaiser”, not with “a”.' }).waitFor();
+  await text.fill(QIN.replace('place', 'plase'));
+  await page.getByRole('button', { name: 'Set it up' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'Line 2, “plase white”: this is not understood here.' }).waitFor();
   await text.fill(QIN);
   await page.getByRole('button', { name: 'Set it up' }).last().click();
 
@@ -337,12 +340,15 @@ test('a rule is tried on a live board in the rulebook', async () => {
 // For everybody -------------------------------------------------------------------------------------
 
 test.each([
-  { locale: 'de-CH', heading: 'Analysebrett', begin: 'Aufstellen', moves: 'Die besten Züge', hint: 'Tipp', region: 'Tipp' },
-  { locale: 'it-IT', heading: 'Tavola di analisi', begin: 'Disponi', moves: 'Le mosse migliori', hint: 'Suggerimento', region: 'Suggerimento' },
-])('in $locale', async ({ locale, heading, begin, moves, hint, region }) => {
+  { locale: 'de-CH', heading: 'Analysebrett', begin: 'Aufstellen', moves: 'Die besten Züge', hint: 'Tipp', region: 'Tipp', wrong: 'Es fehlt eine Zeile, die sagt, wer den Kaiser hat, etwa „emperor green“.' },
+  { locale: 'it-IT', heading: 'Tavola di analisi', begin: 'Disponi', moves: 'Le mosse migliori', hint: 'Suggerimento', region: 'Suggerimento', wrong: 'Manca una riga che dica chi ha l’imperatore, per esempio «emperor green».' },
+])('in $locale', async ({ locale, heading, begin, moves, hint, region, wrong }) => {
   const { page, context } = await house.visitor({ locale });
   await page.goto('/analysis');
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByRole('textbox').fill('kaiser 3 3-4 plain\nact green\n');
+  await page.getByRole('button', { name: begin }).last().click();
+  await page.getByRole('alert').filter({ hasText: wrong }).waitFor();
   await page.getByRole('button', { name: begin }).first().click();
   await page.getByRole('list', { name: moves }).getByRole('button').nth(1).waitFor();
   await page.goto('/new?game=qin');

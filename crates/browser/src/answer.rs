@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use serde::Serialize;
-use table::{Refusal, Reject};
+use table::{FlawIn, Refusal, Reject, Unreadable};
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -15,11 +15,20 @@ pub struct Fault {
     /// If the table refused something: what it says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Box<Refusal>>,
+    /// If a text could not be read: what is wrong with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flaw: Option<Box<FlawIn>>,
 }
 
 impl Fault {
     pub(crate) fn new(code: &'static str, text: &dyn Display) -> Self {
-        Self { code, text: text.to_string(), refusal: None }
+        Self { code, text: text.to_string(), refusal: None, flaw: None }
+    }
+
+    /// A text is no position or view.
+    pub(crate) fn unreadable(code: &'static str, bad: Unreadable) -> Self {
+        let text = bad.to_string();
+        Self { code, text, refusal: None, flaw: bad.flaw.map(Box::new) }
     }
 
     /// Nothing was opened.
@@ -30,7 +39,7 @@ impl Fault {
 
 impl From<Reject> for Fault {
     fn from(reject: Reject) -> Self {
-        Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.refusal())) }
+        Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.refusal())), flaw: None }
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) struct Foresight {
 }
 
 pub(crate) fn read(choice: &Choice, view: &str) -> Result<Seen, Fault> {
-    choice.read_view(view).map_err(|bad| Fault::new("bad_view", &bad))
+    choice.read_view(view).map_err(|bad| Fault::unreadable("bad_view", bad))
 }
 
 /// What a move would do, or why it may not be played.

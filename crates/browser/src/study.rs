@@ -22,7 +22,7 @@ pub(crate) fn set_up(choice: Option<Choice>, position: &str, seed: u64) -> Resul
         Some(choice) => Study::imagine(choice, position, seed),
         None => Study::read(position, seed),
     };
-    study.map_err(|bad| Fault::new("bad_position", &bad))
+    study.map_err(|bad| Fault::unreadable("bad_position", bad))
 }
 
 /// Plays on from a position.

@@ -181,8 +181,26 @@ fn a_position_is_studied_from_everybody_s_eyes() {
     assert!(refused["refusal"]["why"]["rule"].as_str().unwrap().starts_with('Q'), "{refused}");
     let bad = fault(&mut engine, json!({"study": {"position": "chess", "moves": [], "seed": 1, "viewer": null}}));
     assert_eq!(bad["code"], "bad_position");
+    assert_eq!(bad["flaw"], json!({"line": null, "kind": "no_game", "data": {"text": "chess"}}));
     let view = json!({"study": {"choice": start["look"]["options"], "position": start["look"]["view"]["text"], "moves": [], "seed": 3, "viewer": 0}});
     assert_eq!(ask(&mut engine, view)["look"]["view"], start["look"]["view"]);
+}
+
+#[test]
+fn what_is_wrong_with_a_position_is_said_in_data() {
+    let mut engine = desk();
+    let mut flaw = |position: &str| {
+        fault(&mut engine, json!({"study": {"position": position, "moves": [], "seed": 1, "viewer": null}}))["flaw"]
+            .take()
+    };
+    let line = flaw(&MEADOW.replace("place white", "plase white"));
+    assert_eq!(line, json!({"line": 2, "kind": "line", "data": {"text": "plase white"}}));
+    let hand = flaw(&MEADOW.replace("hand black YY", "hand black RR YY"));
+    assert_eq!(hand, json!({"line": null, "kind": "hand", "data": {"player": "Black"}}));
+    let board = flaw(&MEADOW.replace("2   .  .  .  .  .", "2   V  V  .  .  ."));
+    assert_eq!(board, json!({"line": 7, "kind": "board", "data": {"fault": "large_village"}}));
+    let emperor = flaw("kaiser 3 3-4 plain\nact green\n");
+    assert_eq!(emperor, json!({"line": null, "kind": "no_emperor", "data": {}}));
 }
 
 #[test]

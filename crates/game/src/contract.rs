@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Dice, Fact, Rng, Seat, Seats, Told, Viewer};
+use crate::{Dice, Fact, Flaw, Rng, Seat, Seats, Told, Viewer};
 
 /// Who has to do what next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,7 +66,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What lies face down, in order. Only a dealer has one.
     type Deck: Clone + Debug + Send + Sync;
     /// What is wrong with the text of a position.
-    type BadPosition: Error + Send + Sync;
+    type BadPosition: Flaw + Send + Sync;
 
     /// How many people play.
     fn players(&self) -> usize;

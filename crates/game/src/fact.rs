@@ -1,5 +1,6 @@
 //! What a thing says of itself in data: enough to say it in any language, or to draw it.
 
+use std::error::Error;
 use std::fmt::Display;
 
 use crate::{BySeat, Kind, Kinds, Ruled, Seat, Seats};
@@ -93,5 +94,17 @@ pub trait Told: Ruled + Display {
     fn kind(&self) -> &'static str;
 
     /// All that the sentence speaks of.
+    fn facts(&self) -> Vec<(&'static str, Fact)>;
+}
+
+/// What is wrong with a text that somebody has written: as an English sentence (`Display`), and as data.
+pub trait Flaw: Error {
+    /// The line in which it shows, from 1, if it is in one line.
+    fn line(&self) -> Option<usize>;
+
+    /// The kind of flaw, in one word that never changes.
+    fn kind(&self) -> &'static str;
+
+    /// All that the sentence speaks of. Players are words here: nothing is known of the game yet.
     fn facts(&self) -> Vec<(&'static str, Fact)>;
 }

@@ -20,7 +20,7 @@ pub mod words;
 pub use bag::{Bag, Kind, Kinds};
 pub use contract::{Game, Step, StepOf, Turn};
 pub use dice::Dice;
-pub use fact::{Fact, Told};
+pub use fact::{Fact, Flaw, Told};
 pub use rng::Rng;
 pub use rule::{Rule, Ruled};
 pub use seat::{BySeat, Seat, Seats};

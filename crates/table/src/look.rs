@@ -9,8 +9,9 @@ use crate::one_game::Match;
 use crate::options::Options;
 use crate::outcome::{GameResult, Outcome};
 use crate::redact::{Occupant, Shown, occupant, redact};
-use crate::registry::{Seen, Unreadable};
+use crate::registry::Seen;
 use crate::table::{Stage, Table};
+use crate::unreadable::Unreadable;
 
 /// The table as one viewer is shown it. Nothing in it is hidden from that viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

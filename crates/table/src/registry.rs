@@ -1,6 +1,5 @@
 //! The games that can be played at a table. A new game is added here and nowhere else.
 
-use std::fmt;
 use std::sync::Arc;
 
 use game::{Game, Rng, Seat, Viewer};
@@ -11,6 +10,7 @@ use serde::Serialize;
 
 use crate::one_game::{Match, OneGame};
 use crate::options::BadOptions;
+use crate::unreadable::Unreadable;
 
 /// Is Qin in this program? A build may leave a game out, and then refuses it.
 pub const QIN: bool = cfg!(feature = "qin");
@@ -232,7 +232,7 @@ impl Choice {
     /// The view that a text of this game describes, as in [`crate::Look`].
     pub fn read_view(&self, text: &str) -> Result<Seen, Unreadable> {
         with_game!(self, |game| {
-            let view = game.read_view(text).map_err(unreadable)?;
+            let view = game.read_view(text).map_err(|bad| Unreadable::of(&bad))?;
             Ok(game.seen(view))
         })
     }
@@ -240,7 +240,7 @@ impl Choice {
     /// The game as somebody sees it who sees this, with imagined hands for the others.
     pub(crate) fn imagine(&self, text: &str, mut rng: Rng) -> Result<Box<dyn Match>, Unreadable> {
         with_game!(self, |game| {
-            let view = game.read_view(text).map_err(unreadable)?;
+            let view = game.read_view(text).map_err(|bad| Unreadable::of(&bad))?;
             let mut state = game.start(const { Seat::new(0).unwrap() });
             game.determinize(&view, &mut rng, &mut state);
             Ok(Box::new(OneGame::set_up(game, state, rng)))
@@ -266,35 +266,13 @@ pub(crate) fn read_position(text: &str, rng: Rng) -> Result<(Choice, Box<dyn Mat
     match text.split_whitespace().next() {
         Some(Qin::NAME) if QIN => set_up::<Qin>(text, rng),
         Some(Kaiser::NAME) if KAISER => set_up::<Kaiser>(text, rng),
-        _ => Err(Unreadable("its first word must be qin or kaiser".to_owned())),
+        word => Err(Unreadable::no_game(word.unwrap_or_default())),
     }
 }
 
 fn set_up<G: Played>(text: &str, rng: Rng) -> Result<(Choice, Box<dyn Match>), Unreadable> {
-    let (game, state) = G::read(text).map_err(unreadable)?;
+    let (game, state) = G::read(text).map_err(|bad| Unreadable::of(&bad))?;
     Ok((game.choice(), Box::new(OneGame::set_up(game, state, rng))))
-}
-
-/// A text that is no position or view of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable(pub String);
-
-fn unreadable(bad: impl fmt::Display) -> Unreadable {
-    Unreadable(bad.to_string())
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no position of the game: {}", self.0)
-    }
-}
-
-impl std::error::Error for Unreadable {}
-
-impl From<BadOptions> for Unreadable {
-    fn from(bad: BadOptions) -> Self {
-        unreadable(bad)
-    }
 }
 
 /// No board file is longer, in bytes.

@@ -11,9 +11,10 @@ use crate::one_game::Match;
 use crate::options::Options;
 use crate::outcome::{Ended, Finished, GameResult, Outcome};
 use crate::redact::{Happened, Occupant, Shown, redact};
-use crate::registry::{Choice, Seen, Unreadable, read_position};
+use crate::registry::{Choice, Seen, read_position};
 use crate::reject::Reject;
 use crate::table::RULES;
+use crate::unreadable::Unreadable;
 
 /// A position, and what was played from there. What chance brings follows from the seed.
 pub struct Study {

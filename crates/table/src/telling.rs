@@ -29,7 +29,8 @@ impl Telling {
     }
 }
 
-fn named(facts: Vec<(&'static str, Fact)>) -> Map<String, Value> {
+/// Facts as JSON.
+pub(crate) fn named(facts: Vec<(&'static str, Fact)>) -> Map<String, Value> {
     facts.into_iter().map(|(name, fact)| (name.to_owned(), json(fact))).collect()
 }
 

@@ -253,8 +253,17 @@ export interface BoardChecked {
   text: string | null;
 }
 
+/** What is wrong with a text that somebody has written. */
+export interface Flaw {
+  /** From 1, if it is in one line. */
+  line: number | null;
+  kind: string;
+  data: Record<string, string | number>;
+}
+
 export interface Fault {
   code: string;
   text: string;
   refusal?: Refusal;
+  flaw?: Flaw;
 }

@@ -3,6 +3,7 @@ import { EngineFault, randomHex, rules, type Chosen } from '../engine/engine';
 import type { Choice, Look, Options } from '../engine/types';
 import type { ReplaySession } from '../match/replay.svelte';
 import { StudySession, type Setup } from '../match/study.svelte';
+import { inWords } from './flaws/flaws';
 import { packed } from './link';
 import { held, withHands, type Held } from './position';
 
@@ -39,7 +40,7 @@ export class Analysis {
   session = $state.raw<StudySession | null>(null);
   /** The moves that were played here; those beyond where we are can be played again. */
   line = $state.raw<readonly string[]>([]);
-  /** Why a text is no position. */
+  /** Why a text is no position, in whole sentences. */
   wrong = $state<string | null>(null);
   /** Hands that are being set and do not make a position yet. */
   draft = $state.raw<readonly (readonly string[])[] | null>(null);
@@ -56,7 +57,7 @@ export class Analysis {
     try {
       this.session = await StudySession.open(setup);
     } catch (error) {
-      this.wrong = error instanceof EngineFault ? error.fault.text : String(error);
+      this.wrong = error instanceof EngineFault ? await inWords(error.fault, setup.position) : String(error);
       return false;
     }
     this.wrong = null;

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../engine/pkg/**'], { query: '?raw', import: 'default', eager: true });
 
 /** Made from what the engine and the server say, or read as a book: no source names them. */

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{Fact, Flaw, Seat};
 
 use crate::names::name;
 use crate::province::Province;
@@ -24,8 +24,12 @@ pub enum PositionFault {
     Heading,
     /// A line that starts like nothing known, or does not go on as it should.
     Line(String),
-    /// It is not said what comes next, or who is first.
-    Missing(&'static str),
+    /// It is not said what comes next.
+    NoPhase,
+    /// It is not said who the emperor is.
+    NoEmperor,
+    /// It is not said who is looking, where a view is wanted.
+    NoViewer,
     /// It is on another map than the one inside the program.
     OtherMap,
     /// The side is not for so many players (K1.4).
@@ -78,7 +82,9 @@ impl fmt::Display for BadPosition {
                  and “plain” or “fortified”"
             ),
             PositionFault::Line(text) => write!(f, "“{text}” is not understood here"),
-            PositionFault::Missing(what) => write!(f, "it is missing {what}"),
+            PositionFault::NoPhase => write!(f, "it is missing what comes next, such as “act green”"),
+            PositionFault::NoEmperor => write!(f, "it is missing the emperor, such as “emperor green”"),
+            PositionFault::NoViewer => write!(f, "it is missing who is looking, such as “viewer green”"),
             PositionFault::OtherMap => write!(f, "it is on a map that the program does not have"),
             PositionFault::Players => write!(f, "K1.4: this side of the map is for another number of players"),
             PositionFault::NoSuchSpace(space) => write!(f, "K1.1: there is no house space {space} on this map"),
@@ -108,3 +114,59 @@ impl fmt::Display for BadPosition {
 }
 
 impl std::error::Error for BadPosition {}
+
+impl Flaw for BadPosition {
+    fn line(&self) -> Option<usize> {
+        self.line
+    }
+
+    fn kind(&self) -> &'static str {
+        match self.fault {
+            PositionFault::Heading => "heading",
+            PositionFault::Line(_) => "line",
+            PositionFault::NoPhase => "no_phase",
+            PositionFault::NoEmperor => "no_emperor",
+            PositionFault::NoViewer => "no_viewer",
+            PositionFault::OtherMap => "other_map",
+            PositionFault::Players => "players",
+            PositionFault::NoSuchSpace(_) => "no_such_space",
+            PositionFault::TwoHouses(_) => "two_houses",
+            PositionFault::Pieces(_) => "pieces",
+            PositionFault::Emissaries(_) => "emissaries",
+            PositionFault::Fortifications => "fortifications",
+            PositionFault::Cards => "cards",
+            PositionFault::Hand(_) => "hand",
+            PositionFault::NoCards(_) => "no_cards",
+            PositionFault::Display => "display",
+            PositionFault::Pile => "pile",
+            PositionFault::Phase(_) => "phase",
+            PositionFault::View => "view",
+            PositionFault::OtherGame => "other_game",
+            PositionFault::NoWorld => "no_world",
+        }
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Fact)> {
+        match &self.fault {
+            PositionFault::Line(text) | PositionFault::Phase(text) => vec![("text", Fact::word(text))],
+            PositionFault::NoSuchSpace(space) | PositionFault::TwoHouses(space) => vec![("space", Fact::word(space))],
+            PositionFault::Pieces(seat) | PositionFault::Hand(seat) | PositionFault::NoCards(seat) => {
+                vec![("player", Fact::word(name(*seat)))]
+            }
+            PositionFault::Emissaries(province) => vec![("province", Fact::word(province))],
+            PositionFault::Heading
+            | PositionFault::NoPhase
+            | PositionFault::NoEmperor
+            | PositionFault::NoViewer
+            | PositionFault::OtherMap
+            | PositionFault::Players
+            | PositionFault::Fortifications
+            | PositionFault::Cards
+            | PositionFault::Display
+            | PositionFault::Pile
+            | PositionFault::View
+            | PositionFault::OtherGame
+            | PositionFault::NoWorld => Vec::new(),
+        }
+    }
+}

@@ -64,7 +64,7 @@ pub(crate) fn read_on(map: Option<&Arc<Map>>, text: &str) -> Result<(Kaiser, Sta
 /// A view is read by way of a world that it allows.
 pub(crate) fn read_view(game: &Kaiser, text: &str) -> Result<View, BadPosition> {
     let mut setup = read_setup(text)?;
-    let viewer = setup.viewer.ok_or(PositionFault::Missing("who is looking, such as “viewer green”"))?;
+    let viewer = setup.viewer.ok_or(PositionFault::NoViewer)?;
     let is_same =
         setup.players == game.players && setup.fortified == game.fortifications && setup.side == game.map.side();
     if !is_same {

@@ -15,8 +15,8 @@ use crate::state::{Phase, State, Table};
 
 /// The position on this map, or on the one inside the program.
 pub(super) fn rebuild(setup: &Setup, map: Option<&Arc<Map>>) -> Result<(Kaiser, State), Fault> {
-    let phase = setup.phase.ok_or(Fault::Missing("what comes next, such as “act green”"))?;
-    let emperor = setup.emperor.ok_or(Fault::Missing("the emperor, such as “emperor green”"))?;
+    let phase = setup.phase.ok_or(Fault::NoPhase)?;
+    let emperor = setup.emperor.ok_or(Fault::NoEmperor)?;
     let map = match map {
         Some(map) => map.clone(),
         None if setup.map.is_some() => return Err(Fault::OtherMap),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{Fact, Flaw, Seat};
 
 use crate::bad_board::BadBoard;
 use crate::names::name;
@@ -125,3 +125,68 @@ impl fmt::Display for BadPosition {
 }
 
 impl std::error::Error for BadPosition {}
+
+impl Flaw for BadPosition {
+    fn line(&self) -> Option<usize> {
+        match &self.fault {
+            PositionFault::Board(bad) => Some(bad.line),
+            _ => self.line,
+        }
+    }
+
+    fn kind(&self) -> &'static str {
+        match self.fault {
+            PositionFault::Heading => "heading",
+            PositionFault::Line(_) => "line",
+            PositionFault::NoPhase => "no_phase",
+            PositionFault::Row(_) => "row",
+            PositionFault::Symbol(_) => "symbol",
+            PositionFault::Board(_) => "board",
+            PositionFault::OtherBoard(_) => "other_board",
+            PositionFault::Owner(_) => "owner",
+            PositionFault::NoProvince(_) => "no_province",
+            PositionFault::Pagodas(_) => "pagodas",
+            PositionFault::AlreadyWon(_) => "already_won",
+            PositionFault::PagodasOn(_) => "pagodas_on",
+            PositionFault::Village(_) => "village",
+            PositionFault::TooMany(_) => "too_many",
+            PositionFault::Laid(_) => "laid",
+            PositionFault::Hand(_) => "hand",
+            PositionFault::Lacks(_) => "lacks",
+            PositionFault::Piles => "piles",
+            PositionFault::Phase(_) => "phase",
+            PositionFault::View => "view",
+            PositionFault::NoViewer => "no_viewer",
+            PositionFault::OtherGame => "other_game",
+            PositionFault::NoWorld => "no_world",
+        }
+    }
+
+    fn facts(&self) -> Vec<(&'static str, Fact)> {
+        match &self.fault {
+            PositionFault::Row(row) => vec![("row", Fact::Number(*row as i64))],
+            PositionFault::Line(text) | PositionFault::Symbol(text) | PositionFault::Phase(text) => {
+                vec![("text", Fact::word(text))]
+            }
+            PositionFault::Board(bad) => vec![("fault", Fact::word(bad.fault.kind()))],
+            PositionFault::OtherBoard(name) => vec![("board", Fact::word(name))],
+            PositionFault::Owner(space)
+            | PositionFault::NoProvince(space)
+            | PositionFault::PagodasOn(space)
+            | PositionFault::Village(space) => vec![("space", Fact::word(space))],
+            PositionFault::Pagodas(seat)
+            | PositionFault::AlreadyWon(seat)
+            | PositionFault::Hand(seat)
+            | PositionFault::Lacks(seat) => vec![("player", Fact::word(name(*seat)))],
+            PositionFault::TooMany(tile) => vec![("tile", Fact::word(tile)), ("each", Tile::EACH.into())],
+            PositionFault::Laid(colour) => vec![("colour", Fact::word(colour))],
+            PositionFault::Heading
+            | PositionFault::NoPhase
+            | PositionFault::Piles
+            | PositionFault::View
+            | PositionFault::NoViewer
+            | PositionFault::OtherGame
+            | PositionFault::NoWorld => Vec::new(),
+        }
+    }
+}

@@ -83,6 +83,25 @@ test('others answer a mistake, and the last turn goes through the final scoring'
   expect(house.errors()).toEqual([]);
 });
 
+test('on a phone the final scoring comes before what is said of it, and long sentences leave the cards in sight', async () => {
+  const { page, context } = await house.visitor(PHONE);
+  await open(page, 'finale');
+  const [first, second] = lesson('finale').solution;
+  await play(page, 'finger', first!);
+  await place(page, second!).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await touch(page, 'finger', (await middles(place(page, second!)))[0]!);
+  await page.getByText(/Green wins: Green \d+/).waitFor();
+  const pile = await page.getByRole('button', { name: /pile/ }).boundingBox();
+  expect(pile!.y + pile!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.getByRole('button', { name: 'Place it' }).tap();
+  const final = page.getByRole('dialog', { name: 'Final scoring' });
+  await final.getByRole('button', { name: 'Skip to the end' }).tap();
+  await final.getByRole('button', { name: 'Close' }).tap();
+  await outcome(page).getByText(said.get('learn-kaiser-finale-done')!, { exact: true }).waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
 test.each([
   { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', way: 'mouse' as const },
   { locale: 'it-IT', language: 'it', next: 'Livello successivo', way: 'finger' as const },

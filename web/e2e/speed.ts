@@ -19,7 +19,7 @@ afterAll(() => house.close());
 declare global {
   interface Window {
     tasks: { at: number; ms: number }[];
-    frames: number[];
+    shown: number[];
     thought: number[];
   }
 }
@@ -48,15 +48,15 @@ async function tellTasks(page: Page, of: string): Promise<void> {
 /** Frames while something happens: how many a second, and how long the slow ones take. */
 async function tellFrames(page: Page, of: string, happens: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    window.frames = [];
+    window.shown = [];
     const next = (at: number): void => {
-      window.frames.push(at);
+      window.shown.push(at);
       requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
   });
   await happens();
-  const at = await page.evaluate(() => window.frames);
+  const at = await page.evaluate(() => window.shown);
   const took = at.slice(1).map((time, index) => time - at[index]!).sort((a, b) => a - b);
   const all = at.at(-1)! - at[0]!;
   const quantile = (part: number): string => took[Math.min(took.length - 1, Math.floor(part * took.length))]!.toFixed(1);

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const GAME =
-  /\/src\/(engine\/engine|pages\/(LocalMatch|Play)\.|play\.ts|boards\.ts|sound\.ts|match\/(session|local)\.|play\/(Clock|Controls|Curtain|Hands|Log|Piece|Players|doing|lines)\.|qin\/|kaiser\/(tell|shapes|sentences)\.|texts\/tell\.|online\/(api|lobby|notify|problem)\.)/;
+  /\/src\/(engine\/engine|pages\/(LocalMatch|Play)\.|play\.ts|boards\.ts|sound\.ts|match\/(session|local)\.|play\/(Clock|Controls|Curtain|Hands|Log|Piece|Players|doing|lines)\.|qin\/|kaiser\/shapes\.|texts\/tell\.|online\/(api|lobby|notify|problem)\.)/;
 
 export default defineConfig({
   plugins: [svelte()],

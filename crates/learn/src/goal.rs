@@ -105,7 +105,7 @@ fn has_won(over: &Telling, seat: Seat) -> bool {
 
 impl Part {
     fn points(self, seen: &Seen, seat: Seat) -> u16 {
-        let Seen::Kaiser(game, view) = seen else { return 0 };
+        let (Seen::Kaiser(game, view), true) = (seen, table::KAISER) else { return 0 };
         let standing = game.standing(view.table());
         match self {
             Self::Houses => standing.houses(seat),

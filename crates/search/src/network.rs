@@ -28,7 +28,8 @@ pub const SUM_SCALE: f32 = (ONE as i32 * ONE as i32) as f32 * OUTPUT_SCALE;
 /// One margin of the network in points or pagodas.
 pub const MARGIN: f32 = 10.0;
 
-const MAGIC: [u8; 4] = *b"MNDT";
+/// The last digit is the version.
+const MAGIC: [u8; 4] = *b"MND2";
 
 /// The weights of one hidden unit's inputs, or of one input's units.
 pub type Row = [i16; HIDDEN];
@@ -153,14 +154,17 @@ impl Network {
         outlook
     }
 
-    /// The network as a file.
+    /// The network as a file: the biases and weights come in two planes, first the lower bytes, then the higher, with
+    /// the sign in the lowest bit. So the higher ones are mostly zero, and the file can be compressed.
     pub fn write(&self) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         for number in [self.players, self.rows.len(), HIDDEN] {
             file.extend((number as u16).to_le_bytes());
         }
         let rows = [self.bias].into_iter().chain(self.rows.iter().copied()).chain(self.outputs.iter().copied());
-        rows.flatten().for_each(|weight| file.extend(weight.to_le_bytes()));
+        let folded: Vec<_> = rows.flatten().map(|weight| fold(weight).to_le_bytes()).collect();
+        file.extend(folded.iter().map(|[low, _]| low));
+        file.extend(folded.iter().map(|[_, high]| high));
         self.output_bias.iter().for_each(|bias| file.extend(bias.to_le_bytes()));
         file
     }
@@ -176,9 +180,13 @@ impl Network {
         if file.number()? != HIDDEN || !(1..=Seat::MAX).contains(&players) {
             return Err(BadNetwork);
         }
-        let bias = file.row()?;
-        let rows = (0..inputs).map(|_| file.row()).collect::<Result<_, _>>()?;
-        let outputs = (0..=players).map(|_| file.row()).collect::<Result<_, _>>()?;
+        let weights = (1 + inputs + players + 1) * HIDDEN;
+        let (low, high) = (file.bytes(weights)?, file.bytes(weights)?);
+        let planes = low.iter().zip(high);
+        let weights: Vec<_> = planes.map(|(&low, &high)| unfold(u16::from_le_bytes([low, high]))).collect();
+        let (weights, _) = weights.as_chunks::<HIDDEN>();
+        let (bias, rows) = (weights[0], weights[1..=inputs].to_vec());
+        let outputs = weights[1 + inputs..].to_vec();
         let output_bias = (0..=players).map(|_| file.take().map(i32::from_le_bytes)).collect::<Result<_, _>>()?;
         if file.0.is_empty() { Ok(Self::new(players, bias, rows, outputs, output_bias)) } else { Err(BadNetwork) }
     }
@@ -206,9 +214,18 @@ fn dot(units: &Row, weights: &Row) -> i32 {
     units.iter().zip(weights).map(|(&unit, &weight)| i32::from(unit) * i32::from(weight)).sum()
 }
 
+/// Puts the sign into the lowest bit: 0, -1, 1, -2 are 0, 1, 2, 3.
+fn fold(weight: i16) -> u16 {
+    ((weight << 1) ^ (weight >> 15)).cast_unsigned()
+}
+
+fn unfold(folded: u16) -> i16 {
+    (folded >> 1).cast_signed() ^ -(folded & 1).cast_signed()
+}
+
 struct Reader<'a>(&'a [u8]);
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     fn take<const N: usize>(&mut self) -> Result<[u8; N], BadNetwork> {
         let (taken, rest) = self.0.split_first_chunk().ok_or(BadNetwork)?;
         self.0 = rest;
@@ -219,12 +236,10 @@ impl Reader<'_> {
         self.take().map(u16::from_le_bytes).map(usize::from)
     }
 
-    fn row(&mut self) -> Result<Row, BadNetwork> {
-        let mut row = [0; HIDDEN];
-        for weight in &mut row {
-            *weight = i16::from_le_bytes(self.take()?);
-        }
-        Ok(row)
+    fn bytes(&mut self, length: usize) -> Result<&'a [u8], BadNetwork> {
+        let (taken, rest) = self.0.split_at_checked(length).ok_or(BadNetwork)?;
+        self.0 = rest;
+        Ok(taken)
     }
 }
 
@@ -244,6 +259,12 @@ mod tests {
         for bad in [&file[1..], &file[..file.len() - 1], &[], &[0; 100]] {
             assert_eq!(Network::read(bad), Err(BadNetwork));
         }
+    }
+
+    #[test]
+    fn any_weight_is_folded_and_unfolded() {
+        assert_eq!([0, -1, 1, -2, i16::MAX, i16::MIN].map(fold), [0, 1, 2, 3, u16::MAX - 1, u16::MAX]);
+        assert!((i16::MIN..=i16::MAX).all(|weight| unfold(fold(weight)) == weight));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 // The values that the sentences of this game speak of.
 import type { FluentVariable } from '@fluent/bundle';
 import type { Card, Telling } from '../engine/types';
-import type { Names } from '../texts/tell';
+import { bring, type Names } from '../texts/tell';
 import { language, say } from '../texts/texts.svelte';
 
 /** “Green, Red and Blue”. */
@@ -27,7 +27,7 @@ function handInWords(hand: readonly Card[]): string {
   return list(kinds.map((card) => say('kaiser-cards', { count: hand.filter((one) => one === card).length, one: say(`kaiser-card-${card}`), card: say(`kaiser-card-${card}.name`) })));
 }
 
-export function tellKaiser(telling: Telling, names: Names): Record<string, FluentVariable> {
+function tellKaiser(telling: Telling, names: Names): Record<string, FluentVariable> {
   const { data, kind } = telling;
   const values: Record<string, FluentVariable> = {};
   const seats = (numbers: readonly number[]): string => list(numbers.map((seat) => names[seat] ?? ''));
@@ -70,3 +70,5 @@ export function phaseInWords(phase: { name: string; seat?: number; province?: st
   const name = phase.name === 'take' && phase.drawing === 'one' ? 'take-one' : phase.name;
   return say(`kaiser-phase-${name}`, { player: names[phase.seat ?? -1] ?? '', province: phase.province ?? '' });
 }
+
+bring('kaiser', tellKaiser);

@@ -90,9 +90,9 @@ test('on a phone the final scoring comes before what is said of it, and long sen
   await play(page, 'finger', first!);
   await place(page, second!).and(page.locator('[aria-disabled="false"]')).waitFor();
   await touch(page, 'finger', (await middles(place(page, second!)))[0]!);
-  await page.getByText(/Green wins: Green \d+/).waitFor();
-  const pile = await page.getByRole('button', { name: /pile/ }).boundingBox();
-  expect(pile!.y + pile!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.getByText(/Green wins: Green \d+/).last().waitFor();
+  const cards = await page.getByRole('region', { name: 'Open cards and pile' }).boundingBox();
+  expect(cards!.y + cards!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await page.getByRole('button', { name: 'Place it' }).tap();
   const final = page.getByRole('dialog', { name: 'Final scoring' });
   await final.getByRole('button', { name: 'Skip to the end' }).tap();

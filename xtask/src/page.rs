@@ -18,13 +18,22 @@ const GAMES: [&str; 2] = ["qin", "kaiser"];
 
 /// Builds everything that the server hands out.
 pub(crate) fn build() -> Result<(), String> {
-    engine()?;
-    packages()?;
+    parts()?;
     done(npm().args(["run", "--silent", "build"]))
 }
 
+/// The engines and the packages: these come over the net while those are built.
+pub(crate) fn parts() -> Result<(), String> {
+    std::thread::scope(|scope| {
+        let packages = scope.spawn(packages);
+        let engine = engine();
+        let packages = packages.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        engine.and(packages)
+    })
+}
+
 /// The engines, one for each game, and their binding, where the page expects them.
-pub(crate) fn engine() -> Result<(), String> {
+fn engine() -> Result<(), String> {
     setup::target(TARGET)?;
     GAMES.into_iter().try_for_each(engine_of)?;
     let [one, other] = GAMES.map(|game| read(&format!("{BINDING}/{game}/{NAME}.js")));
@@ -46,7 +55,7 @@ fn engine_of(game: &str) -> Result<(), String> {
 }
 
 /// Installs what the lock file names, unless just that is installed.
-pub(crate) fn packages() -> Result<(), String> {
+fn packages() -> Result<(), String> {
     setup::node()?;
     let wanted = read("web/package-lock.json")?;
     let stamp = Path::new(WEB).join("node_modules/.installed");

@@ -43,8 +43,7 @@ pub(crate) fn program() -> Result<(), String> {
 
 /// Comes before everything that builds the program, which has the page inside.
 fn page() -> Result<(), String> {
-    page::engine()?;
-    page::packages()?;
+    page::parts()?;
     done(page::npm().args(["run", "--silent", "check"]))?;
     done(page::npm().args(["run", "--silent", "test"]))?;
     done(page::npm().args(["run", "--silent", "build"]))

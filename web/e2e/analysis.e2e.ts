@@ -88,7 +88,7 @@ test.each([
   const where = await hint.locator('p').innerText();
   expect(await spoken.innerText()).toBe(where);
   if (/^Look at (the (upper|lower|top|bottom|middle)|[A-Z])|^Look on/.test(where)) await page.locator('.moves .ring').waitFor();
-  expect(await page.locator('.moves .badge').count()).toBe(0);
+  expect(await page.locator('.moves text').count()).toBe(0);
 
   // Which moves.
   await further('Which moves?');
@@ -221,7 +221,7 @@ test('any position: played by all sides, back and forth, thought about, linked t
   // The best moves, with their worth, on the board too.
   await best(page).nth(1).waitFor();
   expect(await best(page).first().innerText()).toMatch(/\d+%/);
-  await page.locator('.moves .badge').first().waitFor();
+  await page.locator('.moves text').first().waitFor();
   expect(await page.locator('.moves .warm').count()).toBeGreaterThan(2);
 
   // Both sides.

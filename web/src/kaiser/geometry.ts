@@ -109,31 +109,55 @@ function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): num
 /** Half of what a name and its stamp take, as broad as the widest letters may be. */
 export const labelHalf = (name: string): number => name.length * 7 + 14;
 
+/** A place for a name is looked for in wide steps, and then around the best in narrow ones. */
+const WIDE = 10;
+const NARROW = 2.5;
+/** More room than this does a name no good: to pieces, to roads, to the border. */
+const ROOM = { pieces: 10, roads: 10, border: 8 };
+/** How high a name is, from its middle. */
+const RISE = 9;
+
 /** The place in a province where its name is least in the way. */
 function labelPlace(map: MapFile, province: MapFile['provinces'][number], roads: readonly [Point, Point][]): Point {
   // Room for the name and, behind it, for the stamp of a scored province.
   const half = labelHalf(province.name);
   const outline = ring(province.outline);
-  const spaces = map.spaces.map(({ x, y }): Point => [x, y]);
-  const seals = map.alliances.map(({ x, y }): Point => [x, y]);
-  const box = (x: number, y: number): Point[] => [-half, -half / 2, 0, half / 2, half].flatMap((dx): Point[] => [[x + dx, y - 9], [x + dx, y + 9]]);
-  let best: Point = province.dragon;
-  let most = -Infinity;
+  const borders = outline.map((point, i): [Point, Point] => [point, outline[(i + 1) % outline.length]!]);
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  for (let x = Math.min(...xs); x <= Math.max(...xs); x += 4) {
-    for (let y = Math.min(...ys); y <= Math.max(...ys); y += 4) {
-      const corners = box(x, y);
-      if (!corners.every((corner) => inside(corner, outline))) continue;
-      const gap = (point: Point, radius: number): number => Math.min(...corners.map(([cx, cy]) => Math.hypot(cx - point[0], cy - point[1]))) - radius;
-      const hard = Math.min(...spaces.map((space) => gap(space, 17)), ...seals.map((seal) => gap(seal, 15)), gap(province.dragon, 36));
-      const soft = Math.min(...roads.map(([a, b]) => Math.min(...corners.map((corner) => distanceToSegment(corner, a, b)))));
-      const edge = Math.min(...corners.map((corner) => Math.min(...outline.map((point, i) => distanceToSegment(corner, point, outline[(i + 1) % outline.length]!)))));
-      const value = Math.min(hard, 10) * 3 + Math.min(soft, 10) + Math.min(edge, 8);
-      if (value > most) [best, most] = [[x, y], value];
-    }
-  }
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // What is further away than a name wants room is never in its way.
+  const near = ([x, y]: Point): boolean => x > left - 60 && x < right + 60 && y > top - 60 && y < bottom + 60;
+  const pieces = [
+    ...map.spaces.map(({ x, y }) => ({ x, y, radius: 17 })),
+    ...map.alliances.map(({ x, y }) => ({ x, y, radius: 15 })),
+    { x: province.dragon[0], y: province.dragon[1], radius: 36 },
+  ].filter(({ x, y }) => near([x, y]));
+  const ways = roads.filter(([a, b]) => near(a) || near(b));
+
+  let best: Point = province.dragon;
+  let most = -Infinity;
+  const look = (x: number, y: number): void => {
+    let free = ROOM.pieces;
+    for (const piece of pieces) free = Math.min(free, Math.hypot(Math.max(Math.abs(piece.x - x) - half, 0), Math.max(Math.abs(piece.y - y) - RISE, 0)) - piece.radius);
+    // Roads and border cannot make up for that any more.
+    if (free * 3 + ROOM.roads + ROOM.border <= most) return;
+    const corners = [-half, half, 0, -half / 2, half / 2].flatMap((dx): Point[] => [[x + dx, y - RISE], [x + dx, y + RISE]]);
+    if (!corners.every((corner) => inside(corner, outline))) return;
+    const value = free * 3 + roomTo(ways, corners, ROOM.roads) + roomTo(borders, corners, ROOM.border);
+    if (value > most) [best, most] = [[x, y], value];
+  };
+  for (let x = left + half; x <= right - half; x += WIDE) for (let y = top + RISE; y <= bottom - RISE; y += WIDE) look(x, y);
+  const [bx, by] = best;
+  for (let x = bx - WIDE; x <= bx + WIDE; x += NARROW) for (let y = by - WIDE; y <= by + WIDE; y += NARROW) look(x, y);
   return best;
+}
+
+/** How far the nearest of these lines is from the nearest of these points; not more than enough. */
+function roomTo(lines: readonly [Point, Point][], points: readonly Point[], enough: number): number {
+  let room = enough;
+  for (const [a, b] of lines) for (const point of points) room = Math.min(room, distanceToSegment(point, a, b));
+  return room;
 }
 
 export interface Drawing {

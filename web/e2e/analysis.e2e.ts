@@ -57,7 +57,7 @@ const closed = async (page: Page): Promise<void> => {
 function spot(page: Page, x: number, y: number): Promise<[number, number]> {
   return page.getByRole('application').evaluate(
     (board, [x, y]): [number, number] => {
-      const at = new DOMPoint((x! + 0.5) * 48, (y! + 0.5) * 48).matrixTransform((board as SVGSVGElement).getScreenCTM()!);
+      const at = new DOMPoint((x! + 0.5) * 48, (y! + 0.5) * 48).matrixTransform(board.querySelector('svg')!.getScreenCTM()!);
       return [at.x, at.y];
     },
     [x, y],

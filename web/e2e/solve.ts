@@ -15,7 +15,7 @@ function ghost(): string {
 function onScreen(page: Page, x: number, y: number): Promise<[number, number]> {
   return page.getByRole('application').evaluate(
     (svg, [x, y]): [number, number] => {
-      const at = new DOMPoint(x! * 48, y! * 48).matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
+      const at = new DOMPoint(x! * 48, y! * 48).matrixTransform(svg.querySelector('svg')!.getScreenCTM()!);
       return [at.x, at.y];
     },
     [x, y],

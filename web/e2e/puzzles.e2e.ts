@@ -82,12 +82,13 @@ test('a wrong answer is explained and can be tried again, by keys alone', async 
   await page.goto('/puzzles');
   await page.getByText('One day in a row').waitFor();
   expect(await page.getByText('at the first try').count()).toBe(0);
-  await tabTo(page, page.getByRole('link', { name: /^Qin, Hard.* 0 of/ }));
+  await tabTo(page, page.getByRole('link', { name: /^Qin, Hard/ }));
   await page.keyboard.press('Enter');
   await press(page, 'keys', page.getByRole('button', { name: 'Show the answer' }));
   const answer = page.getByRole('region', { name: 'Puzzle' }).getByRole('listitem');
   await answer.nth(1).waitFor();
-  const hard = all.qin.find(({ grade }) => grade === 'hard')!;
+  // The one of the day is solved already.
+  const hard = all.qin.find(({ grade, id }) => grade === 'hard' && id !== ofDay('qin', today).id)!;
   for (const [at, chance] of [hard.best, hard.second].entries()) expect(await answer.nth(at).innerText()).toContain(`wins in about ${Math.round(chance * 100)} of 100 games`);
   await pointed();
   await context.close();

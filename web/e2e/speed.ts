@@ -1,7 +1,8 @@
 // How fast the page is, on a processor slowed down as phones are: npm run speed. It measures and tells; nothing fails.
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { House, PHONE } from './house';
+import { begin } from './hands';
+import { House, hurry, PHONE } from './house';
 import * as kaiser from './kaiser';
 import * as qin from './qin';
 
@@ -146,4 +147,19 @@ test('bots', async () => {
     }
   }
   await page.context().close();
+});
+
+test('reviews', async () => {
+  for (const [game, play] of [['qin', qin], ['kaiser', kaiser]] as const) {
+    const { page, context } = await house.visitor();
+    await hurry(context);
+    await begin(page, 'mouse', `/new?game=${game}`);
+    await play.toTheEnd(page, 'mouse');
+    const before = Date.now();
+    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    const said = page.getByText(/^All \d+ decisions are judged\.$/).first();
+    await said.waitFor({ timeout: 150_000 });
+    console.log(`a review of ${game}: ${((Date.now() - before) / 1000).toFixed(1)} s. ${await said.innerText()}`);
+    await context.close();
+  }
 });

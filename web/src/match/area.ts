@@ -28,6 +28,8 @@ export interface Area {
   ask?: (place: string) => void;
   /** The next place that is chosen is asked about. */
   asking?: boolean;
+  /** Told when a scoring that is played through begins and ends: until then nobody is told who has won. */
+  scoring?: (open: boolean) => void;
   /** Where there is little room: just the board. */
   bare?: boolean;
 }

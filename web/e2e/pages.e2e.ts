@@ -187,3 +187,16 @@ test('settings hold at once, and stay', async () => {
   await context.close();
   expect(house.errors()).toEqual([]);
 });
+
+test('who wants no second yes places with one tap', async () => {
+  const { page, context } = await house.visitor(PHONE);
+  await page.goto('/settings');
+  await page.getByRole('group', { name: 'Confirm a placement', exact: true }).getByRole('radio', { name: 'Never', exact: true }).check();
+  await play(page, 'qin');
+  await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().tap();
+  const [spot] = await middles(page.getByRole('application').locator('.fits'));
+  await page.touchscreen.tap(...spot!);
+  await page.getByText('Draw a tile: choose a pile.', { exact: true }).waitFor();
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

@@ -101,7 +101,8 @@ export class Pointing {
       if (point && this.around.asking()) this.#asks(point);
       else if (point && this.placing.tile) {
         this.placing.tap(point);
-        this.placing.refuse();
+        if (this.placing.isLegal && !this.around.confirm()) void this.placing.place();
+        else this.placing.refuse();
       } else this.around.peek(point && { x: Math.floor(point.x), y: Math.floor(point.y) });
     }
   };

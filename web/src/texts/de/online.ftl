@@ -58,6 +58,7 @@ online-waiting = { $free ->
   }
 online-waiting-begin = Alle sind da. Es geht los, sobald jemand aus der Runde beginnt.
 online-invite = Mit diesem Link einladen: wer ihn öffnet, kann mitspielen oder zusehen
+online-invite-here = Dieser Link gilt nur auf diesem Computer. Andere erreichen ihn, wenn der Server mit { $option } gestartet wurde und du die Seite über die Adresse dieses Computers öffnest.
 online-invite-text = Spiel { $game } mit mir!
 online-copy = Kopieren
 online-copied = Kopiert

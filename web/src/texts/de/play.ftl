@@ -91,7 +91,10 @@ end-title = { $mine ->
        *[other] { $who } teilen sich den Sieg
     }
 }
-end-forfeit = Die anderen haben aufgegeben.
+end-forfeit = { $who ->
+    [me] Du hast aufgegeben.
+   *[others] Die anderen haben aufgegeben.
+}
 end-player = Spieler
 end-pagodas = Übrige Pagoden
 end-points = Punkte
@@ -114,6 +117,8 @@ play-why = Was ist das, und warum?
 play-why-what = Wähle etwas auf dem Plan, einen Spieler oder eine Zeile der Wertung: Du erfährst, was es ist und warum es so ist.
 play-undo = Letzten Zug zurücknehmen
 play-ask-undo = Um Rücknahme eines Zugs bitten
+play-gave-up = Du hast aufgegeben. Die anderen spielen weiter: du kannst zusehen oder gehen.
+play-leave = Gehen
 play-resign = Aufgeben
 play-resign-sure = Wirklich aufgeben?
 play-chat = Plaudern

@@ -58,6 +58,7 @@ online-waiting = { $free ->
   }
 online-waiting-begin = Everybody is here. The match begins as soon as one of the players starts it.
 online-invite = Invite by link: whoever opens it can sit down or watch
+online-invite-here = This link works on this computer only. Others reach it if the server was started with { $option } and you open the page by the address of this computer.
 online-invite-text = Play { $game } with me!
 online-copy = Copy
 online-copied = Copied

@@ -91,7 +91,10 @@ end-title = { $mine ->
        *[other] { $who } share the victory
     }
 }
-end-forfeit = The others have given up.
+end-forfeit = { $who ->
+    [me] You have given up.
+   *[others] The others have given up.
+}
 end-player = Player
 end-pagodas = Pagodas left
 end-points = Points
@@ -114,6 +117,8 @@ play-why = What is this, and why?
 play-why-what = Choose something on the board, a player or a line of the standing: you are told what it is and why it is so.
 play-undo = Take back the last move
 play-ask-undo = Ask to take back a move
+play-gave-up = You have given up. The others play on: you can watch them, or leave.
+play-leave = Leave
 play-resign = Give up
 play-resign-sure = Really give up?
 play-chat = Talk

@@ -58,6 +58,7 @@ online-waiting = { $free ->
   }
 online-waiting-begin = Ci siete tutti. Si parte appena uno dei giocatori comincia.
 online-invite = Invita con un link: chi lo apre può sedersi o guardare
+online-invite-here = Questo link vale solo su questo computer. Gli altri lo raggiungono se il server è stato avviato con { $option } e apri la pagina con l’indirizzo di questo computer.
 online-invite-text = Gioca a { $game } con me!
 online-copy = Copia
 online-copied = Copiato

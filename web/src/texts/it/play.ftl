@@ -91,7 +91,10 @@ end-title = { $mine ->
        *[other] { $who } condividono la vittoria
     }
 }
-end-forfeit = Gli altri si sono arresi.
+end-forfeit = { $who ->
+    [me] Ti sei arreso.
+   *[others] Gli altri si sono arresi.
+}
 end-player = Giocatore
 end-pagodas = Pagode rimaste
 end-points = Punti
@@ -114,6 +117,8 @@ play-why = Che cos’è, e perché?
 play-why-what = Scegli qualcosa sul tabellone, un giocatore o una riga del punteggio: ti viene detto che cos’è e perché è così.
 play-undo = Ritira l’ultima mossa
 play-ask-undo = Chiedi di ritirare una mossa
+play-gave-up = Ti sei arreso. Gli altri continuano: puoi guardare o andartene.
+play-leave = Esci
 play-resign = Arrenditi
 play-resign-sure = Ti arrendi davvero?
 play-chat = Chiacchiera

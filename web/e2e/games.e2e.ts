@@ -47,3 +47,22 @@ test.each(WAYS)('Der Kaiser von China is played to its end by %s', async (way) =
   expect(result.rows.find(([name]) => name === 'You')!.at(-1)).toBe(points[0]);
   for (const number of points) expect(result.last).toMatch(new RegExp(`\\b${number}\\b`));
 });
+
+test.each(['qin', 'kaiser'] as const)('who gives up a game of %s is told so, and how to go on', async (game) => {
+  const { page, context } = await house.visitor();
+  await begin(page, 'mouse', `/new?game=${game}`);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up?' }).click();
+  if (game === 'qin') {
+    const end = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+    await end.getByText('You have given up.', { exact: true }).waitFor();
+    // The game has no result: there is nothing to count.
+    expect(await end.getByRole('columnheader').allInnerTexts()).toEqual(['Player']);
+  } else {
+    const told = page.getByRole('status').filter({ hasText: 'You have given up. The others play on' });
+    await told.getByRole('link', { name: 'Leave' }).click();
+    await page.waitForURL('/');
+  }
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 // Playing Der Kaiser von China.
+import { expect } from 'vitest';
 import { due, done, middles, press, touch, type Way } from './hands';
 import type { Locator, Page } from 'playwright-core';
 
@@ -70,6 +71,9 @@ async function toOpen(page: Page): Promise<void> {
 export async function toTheEnd(page: Page, way: Way): Promise<void> {
   while ((await step(page, way)) !== 'over');
   const final = page.getByRole('dialog', { name: 'Final scoring' });
+  await final.waitFor();
+  // Who has won is not told before.
+  expect(await page.getByRole('dialog').count()).toBe(1);
   await press(page, way, final.getByRole('button', { name: 'Skip to the end' }));
   await press(page, way, final.getByRole('button', { name: 'Close' }));
   await final.waitFor({ state: 'detached' });

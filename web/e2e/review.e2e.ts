@@ -6,7 +6,6 @@ import { begin, log } from './hands';
 import { House, hurry } from './house';
 import * as qin from './qin';
 
-
 let house: House;
 beforeAll(async () => {
   house = await House.open();

@@ -74,14 +74,19 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   await qin.turns([anna, ben], 3);
   await agree();
 
-  // What was wanted while the server was away is done when it is back.
+  // What was wanted while the server was away is in sight, and done once when it is back.
   const waiting = (await qin.hasTurn(anna)) ? anna : ben;
+  const before = await log(waiting).count();
   await house.kill();
-  const moved = qin.step(waiting, 'mouse');
   await waiting.getByText('The connection is lost').waitFor();
+  const moved = qin.step(waiting, 'mouse');
+  await waiting.getByText('your decision waits and is sent').first().waitFor();
+  await waiting.getByRole('application').getByText('…').waitFor();
   await house.start();
   await moved;
+  await waiting.getByText('your decision waits').first().waitFor({ state: 'detached' });
   await agree();
+  expect(await log(waiting).count()).toBe(before + 1);
 
   // A move is taken back when the other agrees.
   const regrets = await qin.turns([anna, ben], 2);

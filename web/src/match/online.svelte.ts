@@ -6,6 +6,7 @@ import { api, type Answer, type Line, type Sitter, type TableAbout, type TablePa
 import { ApiProblem } from '../online/problem';
 import { Wire } from '../online/wire';
 import { Wish } from '../online/wish';
+import { say } from '../texts/texts.svelte';
 import { ClockOffset } from './offset';
 import type { Connection, Person, Problem, Session } from './session';
 
@@ -51,6 +52,9 @@ export class OnlineSession implements Session {
   people = $derived(this.#sitters.map((sitter) => this.#person(sitter)));
   /** Does a bot play on for the person at this page? */
   away = $derived(this.look?.you != null && this.#sitters[this.look.you]?.kind === 'stand_in');
+  /** What is wanted and not answered, for what to show of it meanwhile. */
+  wanted = $derived(this.#wish?.command ?? null);
+  doing = $derived(this.connection === 'lost' && this.wanted ? say('online-waiting') : undefined);
   busy = $derived(this.#wish !== null || (this.away && this.look?.turn === this.look?.you));
 
   readonly #wire: Wire;

@@ -95,6 +95,23 @@ test('a move that never arrived is made when the connection is back', async () =
   expect(await done).toBe(true);
 });
 
+test('what is decided without a connection is shown as waiting, and sent once', async () => {
+  socket().break();
+  await vi.advanceTimersByTimeAsync(1000);
+  const done = session.act(MOVE);
+  expect([session.connection, session.wanted, session.doing !== undefined]).toEqual(['lost', MOVE, true]);
+  for (let times = 0; times < 3; times++) {
+    socket().break();
+    await vi.advanceTimersByTimeAsync(20_000);
+  }
+  socket().say(update(3, 3));
+  expect(session.doing).toBeUndefined();
+  socket().say(update(3, 4, { turn: 1 }, { act: 'move', seat: 0, move: 'RY d5 d6' }));
+  socket().say({ type: 'done', id: socket().wishes[0].id, version: 4 });
+  expect(await done).toBe(true);
+  expect([FakeSocket.all.flatMap(({ wishes }) => wishes).length, session.wanted]).toEqual([1, null]);
+});
+
 test('a stale move is tried again if the game is as it was', async () => {
   const done = session.act(MOVE);
   socket().say({ type: 'refused', id: socket().wishes[0].id, refusal: { code: 'stale', text: '', present: 4 } });

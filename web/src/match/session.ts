@@ -39,7 +39,7 @@ export interface Session {
   readonly busy: boolean;
   readonly problem: Problem | null;
   /** What is to be done, in one line, where the page should not work that out itself. */
-  readonly doing?: string;
+  readonly doing?: string | undefined;
   /** Only where the match is played on a server. */
   readonly connection?: Connection;
   /** Does what is wanted; a refusal becomes the problem. */

@@ -112,6 +112,10 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   await anna.getByRole('heading', { name: 'You win!' }).waitFor();
   await tab.getByRole('heading', { name: 'You win!' }).waitFor();
   await eve.getByRole('heading', { name: 'White wins' }).waitFor();
+  // Everybody looks at it from their own seat again.
+  const review = await house.tab(ben.context());
+  await review.goto(invitation.replace('/t/', '/replay/'));
+  expect(await review.getByLabel('Seen by').inputValue()).toBe('1');
   await anna.getByRole('button', { name: 'Rematch' }).click();
   await anna.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== invitation);
   await ben.getByRole('link', { name: 'Come along' }).click();

@@ -54,7 +54,7 @@ export class OnlineSession implements Session {
   away = $derived(this.look?.you != null && this.#sitters[this.look.you]?.kind === 'stand_in');
   /** What is wanted and not answered, for what to show of it meanwhile. */
   wanted = $derived(this.#wish?.command ?? null);
-  doing = $derived(this.connection === 'lost' && this.wanted ? say('online-waiting') : undefined);
+  doing = $derived(this.connection === 'lost' && this.wanted ? say('online-kept-back') : undefined);
   busy = $derived(this.#wish !== null || (this.away && this.look?.turn === this.look?.you));
 
   readonly #wire: Wire;

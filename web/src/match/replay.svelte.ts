@@ -1,6 +1,7 @@
 // A match out of a record: looked at from any seat, at any moment.
 import { rules } from '../engine/engine';
 import type { Look, Opened, Shown } from '../engine/types';
+import { api } from '../online/api';
 import { keep, kept } from './keep';
 import type { Person, Session } from './session';
 
@@ -36,8 +37,9 @@ export class ReplaySession implements Session {
 
   /** Opens a record; throws an `EngineFault` or `Error` with a sentence if it is none. */
   static async open(source: Source): Promise<ReplaySession> {
-    const session = new ReplaySession(await lay(source));
-    session.viewer = session.opened.people[0] ?? null;
+    const [opened, mine] = await Promise.all([lay(source), seatOf(source)]);
+    const session = new ReplaySession(opened);
+    session.viewer = mine ?? opened.people[0] ?? null;
     session.#all = await rules.ask('since', { viewer: null, version: 0 });
     session.stops = await stayed(session.#all);
     session.finished = (await rules.ask('look', { viewer: null })).progress === 'over';
@@ -110,6 +112,11 @@ async function stayed(entries: readonly Shown[]): Promise<number[]> {
     if (done !== undefined) stops = stops.slice(0, stops.findLastIndex(({ seat }) => seat === done));
   }
   return stops.map(({ version }) => version);
+}
+
+/** The seat of whoever looks, as the server knows it. */
+async function seatOf(source: Source): Promise<number | null> {
+  return 'table' in source ? api.table(source.table).then(({ value }) => value.look.you, () => null) : null;
 }
 
 async function lay(source: Source): Promise<Opened> {

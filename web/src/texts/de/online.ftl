@@ -40,7 +40,7 @@ online-not-here = gerade nicht da
 online-table = Tisch
 online-opening = Auf dem Weg zum Tisch …
 online-lost = Die Verbindung ist weg; neuer Versuch läuft …
-online-waiting = Keine Verbindung: Deine Entscheidung wartet und wird danach gesendet.
+online-kept-back = Keine Verbindung: Deine Entscheidung wartet und wird danach gesendet.
 online-gone = Diesen Tisch gibt es nicht
 online-gone-more = Vielleicht ist der Link unvollständig, oder der Tisch ist nicht mehr da.
 online-lobby = Tische
@@ -53,7 +53,7 @@ online-seat-bot-at = Einen Bot für { $colour } setzen
 online-free-seat = Freimachen
 online-free-seat-of = Den Platz von { $name } frei machen
 online-begin = Beginnen
-online-waiting = Keine Verbindung: Deine Entscheidung wartet und wird danach gesendet.
+online-waiting = { $free ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $free } Personen
   }

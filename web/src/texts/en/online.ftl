@@ -40,7 +40,7 @@ online-not-here = not here right now
 online-table = Table
 online-opening = Going to the table…
 online-lost = The connection is lost; trying again…
-online-waiting = No connection: your decision waits and is sent when it is back.
+online-kept-back = No connection: your decision waits and is sent when it is back.
 online-gone = There is no such table
 online-gone-more = The link may be incomplete, or the table may be gone.
 online-lobby = Tables
@@ -53,7 +53,7 @@ online-seat-bot-at = Seat a bot as { $colour }
 online-free-seat = Free
 online-free-seat-of = Free the seat of { $name }
 online-begin = Begin
-online-waiting = No connection: your decision waits and is sent when it is back.
+online-waiting = { $free ->
     [one] Waiting for one more player
    *[other] Waiting for { $free } more players
   }

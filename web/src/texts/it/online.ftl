@@ -40,7 +40,7 @@ online-not-here = ora non c’è
 online-table = Tavolo
 online-opening = Si va al tavolo…
 online-lost = La connessione è caduta; nuovo tentativo…
-online-waiting = Nessuna connessione: la tua scelta aspetta e parte appena torna.
+online-kept-back = Nessuna connessione: la tua scelta aspetta e parte appena torna.
 online-gone = Questo tavolo non esiste
 online-gone-more = Forse il link è incompleto, o il tavolo non c’è più.
 online-lobby = Tavoli
@@ -53,7 +53,7 @@ online-seat-bot-at = Metti un bot per il { $colour }
 online-free-seat = Libera
 online-free-seat-of = Libera il posto di { $name }
 online-begin = Comincia
-online-waiting = Nessuna connessione: la tua scelta aspetta e parte appena torna.
+online-waiting = { $free ->
     [one] Manca ancora un giocatore
    *[other] Mancano ancora { $free } giocatori
   }

@@ -126,7 +126,7 @@ test('a match that is over can be looked at again, taken along, and played on', 
   const upload = await house.tab(context);
   await upload.goto('/replay');
   await upload.getByLabel(/^Open the record/).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"record"}') });
-  await upload.getByRole('alert').waitFor();
+  await upload.getByText('This file is no record of a match.').waitFor();
   await upload.getByLabel(/^Open the record/).setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: await readFile(path) });
   await upload.getByText(`0 of ${all}`, { exact: true }).waitFor();
   await upload.close();

@@ -126,26 +126,6 @@ play-settings = Einstellungen
 play-dismiss = Gut
 problem-engine = In der Spielmaschine ging etwas schief. Lade die Seite neu: Deine Partie ist gesichert.
 
-replay-title = Nachspielen
-replay-upload = Mitschrift einer Partie öffnen (eine .json-Datei)
-replay-bad = Das ist keine Mitschrift, die sich nachspielen lässt: { $why }
-replay-not-kept = Diese Partie ist nicht in diesem Browser gesichert. Öffne ihre Mitschrift als Datei.
-replay-not-there = Von diesem Tisch gibt es noch keine Mitschrift. Nachspielen lässt sich eine Partie, wenn sie vorbei ist.
-replay-slider = Zeitpunkt der Partie
-replay-first = Zum Anfang
-replay-back = Einen Schritt zurück
-replay-on = Einen Schritt weiter
-replay-last = Zum Ende
-replay-run = Abspielen
-replay-pause = Pause
-replay-count = { $at } von { $all }
-replay-eyes = Gesehen von
-replay-public = allen
-replay-hands = Alle Hände
-replay-more = Mehr
-replay-continue = Ab hier weiterspielen
-replay-continue-why = Von diesem Moment an gegen Bots weiterspielen, auf dem Platz, von dem aus du schaust, wenn dort ein Mensch saß
-
 new-player = Person { $number }
 online-your-turn = Du bist am Zug
 online-your-turn-more = Der Tisch wartet auf dich.

@@ -126,26 +126,6 @@ play-settings = Settings
 play-dismiss = All right
 problem-engine = Something went wrong in the game’s engine. Reload the page: your match is kept.
 
-replay-title = Replay
-replay-upload = Open the record of a match (a .json file)
-replay-bad = This is no record that can be replayed: { $why }
-replay-not-kept = This match is not kept in this browser. Open its record as a file instead.
-replay-not-there = There is no record of that table yet. A match can be replayed when it is over.
-replay-slider = Moment of the match
-replay-first = To the start
-replay-back = One step back
-replay-on = One step on
-replay-last = To the end
-replay-run = Run
-replay-pause = Pause
-replay-count = { $at } of { $all }
-replay-eyes = Seen by
-replay-public = the public
-replay-hands = All hands
-replay-more = More
-replay-continue = Continue from here
-replay-continue-why = Play on from this moment against bots, in the seat you look from, if a person sat there
-
 new-player = Player { $number }
 online-your-turn = Your turn
 online-your-turn-more = The table is waiting for you.

@@ -126,26 +126,6 @@ play-settings = Impostazioni
 play-dismiss = Va bene
 problem-engine = Qualcosa è andato storto nel motore del gioco. Ricarica la pagina: la partita è salvata.
 
-replay-title = Rivedi
-replay-upload = Apri il verbale di una partita (un file .json)
-replay-bad = Non è un verbale che si possa rivedere: { $why }
-replay-not-kept = Questa partita non è salvata in questo browser. Apri il suo verbale come file.
-replay-not-there = Di quel tavolo non c’è ancora un verbale. Una partita si rivede quando è finita.
-replay-slider = Momento della partita
-replay-first = All’inizio
-replay-back = Un passo indietro
-replay-on = Un passo avanti
-replay-last = Alla fine
-replay-run = Avvia
-replay-pause = Pausa
-replay-count = { $at } di { $all }
-replay-eyes = Visto da
-replay-public = tutti
-replay-hands = Tutte le mani
-replay-more = Altro
-replay-continue = Continua da qui
-replay-continue-why = Continua da questo momento contro i bot, dal posto da cui guardi, se vi sedeva una persona
-
 new-player = Giocatore { $number }
 online-your-turn = Tocca a te
 online-your-turn-more = Al tavolo ti aspettano.

@@ -1,0 +1,22 @@
+# Eine Partie, die nachgespielt wird.
+replay-title = Nachspielen
+replay-upload = Mitschrift einer Partie öffnen (eine .json-Datei)
+replay-no-record = Diese Datei ist keine Mitschrift einer Partie. Wähle eine .json-Datei, die am Ende einer Partie mit „{ $save }“ gesichert wurde.
+replay-bad = Diese Mitschrift lässt sich nicht nachspielen: Sie ist unvollständig, wurde verändert oder stammt von einer neueren Fassung dieses Programms. Sichere sie dort neu, wo gespielt wurde, oder lade diese Seite neu.
+replay-bad-why = Was gefunden wurde, auf Englisch
+replay-not-kept = Diese Partie ist nicht in diesem Browser gesichert. Öffne ihre Mitschrift als Datei.
+replay-not-there = Von diesem Tisch gibt es noch keine Mitschrift. Nachspielen lässt sich eine Partie, wenn sie vorbei ist.
+replay-slider = Zeitpunkt der Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Pause
+replay-count = { $at } von { $all }
+replay-eyes = Gesehen von
+replay-public = allen
+replay-hands = Alle Hände
+replay-more = Mehr
+replay-continue = Ab hier weiterspielen
+replay-continue-why = Von diesem Moment an gegen Bots weiterspielen, auf dem Platz, von dem aus du schaust, wenn dort ein Mensch saß

@@ -1,0 +1,22 @@
+# A match that is looked at again.
+replay-title = Replay
+replay-upload = Open the record of a match (a .json file)
+replay-no-record = This file is no record of a match. Choose a .json file that was saved at the end of one, with “{ $save }”.
+replay-bad = This record cannot be replayed: it is incomplete, was changed, or was saved by a newer version of this program. Save it anew where the match was played, or load this page anew.
+replay-bad-why = What was found, in English
+replay-not-kept = This match is not kept in this browser. Open its record as a file instead.
+replay-not-there = There is no record of that table yet. A match can be replayed when it is over.
+replay-slider = Moment of the match
+replay-first = To the start
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Run
+replay-pause = Pause
+replay-count = { $at } of { $all }
+replay-eyes = Seen by
+replay-public = the public
+replay-hands = All hands
+replay-more = More
+replay-continue = Continue from here
+replay-continue-why = Play on from this moment against bots, in the seat you look from, if a person sat there

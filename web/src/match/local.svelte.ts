@@ -132,15 +132,16 @@ export class LocalSession implements Session {
   }
 
   #person(occupant: Look['seats'][number]['occupant'], seat: number): Person {
+    const alone = this.mine.length === 1 && this.mine.includes(seat);
     switch (occupant.kind) {
       case 'bot':
         return { kind: 'bot', bot: occupant.opponent };
       case 'stand_in':
-        return { kind: 'stand_in', bot: occupant.opponent, name: occupant.name };
+        return { kind: 'stand_in', bot: occupant.opponent, name: alone ? undefined : occupant.name };
       case 'empty':
         return { kind: 'empty' };
       default:
-        return { kind: this.mine.length === 1 && this.mine.includes(seat) ? 'me' : occupant.kind, name: occupant.name };
+        return { kind: alone ? 'me' : occupant.kind, name: occupant.name };
     }
   }
 }

@@ -70,7 +70,7 @@ export class ReplaySession implements Session {
     this.entries = entries.filter((entry) => entry.version <= version);
     this.hands = looks.slice(1).map(({ view }) => view?.data.hand ?? []);
     this.people = look.seats.map(({ occupant }) =>
-      occupant.kind === 'bot' || occupant.kind === 'stand_in' ? { kind: occupant.kind, bot: occupant.opponent } : { kind: occupant.kind, name: 'name' in occupant ? occupant.name : undefined },
+      ({ kind: occupant.kind, name: 'name' in occupant ? occupant.name : undefined, ...('opponent' in occupant ? { bot: occupant.opponent } : {}) }),
     );
     // Nothing can be decided here.
     this.look = { ...look, legal: [], undo: { free: false, ask: false, asked_by: null, waits_for: [] } };

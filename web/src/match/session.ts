@@ -12,7 +12,7 @@ export interface Problem {
 /** What is known of who plays besides the look: names and whether they are there. */
 export interface Person {
   kind: 'empty' | 'me' | 'person' | 'guest' | 'bot' | 'stand_in';
-  name?: string;
+  name?: string | undefined;
   bot?: string;
   connected?: boolean;
 }

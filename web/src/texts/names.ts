@@ -25,7 +25,7 @@ export function personName(person: Person | undefined): string {
     case 'bot':
       return botName(person.bot ?? 'level:3');
     case 'stand_in':
-      return say('person-stand-in', { name: person.name ?? '', bot: botName(person.bot ?? 'level:3') });
+      return say('person-stand-in', { name: person.name ?? say('person-me'), bot: botName(person.bot ?? 'level:3') });
     case 'me':
       return say('person-me');
     case 'empty':
@@ -33,4 +33,16 @@ export function personName(person: Person | undefined): string {
     default:
       return person.name ?? say('person-guest');
   }
+}
+
+/** Who plays, by seat; bots of the same name are numbered. */
+export function playerNames(look: Look, people: readonly Person[]): string[] {
+  const names = look.seats.map(({ forfeited }, seat) => {
+    const person = people[seat];
+    // Whoever gave up the match has lost it, not the bot that would have played on.
+    if (person?.kind === 'stand_in' && forfeited && (look.outcome || !person.name)) return person.name ?? say('person-me');
+    return personName(person);
+  });
+  const alike = (seat: number): number[] => look.seats.flatMap((_, other) => (people[other]?.kind === 'bot' && names[other] === names[seat] ? [other] : []));
+  return names.map((name, seat) => (people[seat]?.kind === 'bot' && alike(seat).length > 1 ? `${name} ${alike(seat).indexOf(seat) + 1}` : name));
 }

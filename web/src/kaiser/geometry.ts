@@ -6,7 +6,7 @@ export interface Shape {
   name: string;
   path: string;
   /** Where the name has room. */
-  label: Point;
+  readonly label: Point;
 }
 
 const key = ([x, y]: Point): string => `${x},${y}`;
@@ -186,7 +186,11 @@ export function draw(map: MapFile, side: string): Drawing {
   const meeting = meetings(rings);
   const segments = ends.map(({ a, b }): [Point, Point] => [a, b]);
   const drawing: Drawing = {
-    provinces: map.provinces.map((province, i) => ({ name: province.name, path: outlinePath(rings[i]!, meeting), label: labelPlace(map, province, segments) })),
+    provinces: map.provinces.map((province, i) => {
+      let label: Point | undefined;
+      // Sought when it is wanted: that takes a while.
+      return { name: province.name, path: outlinePath(rings[i]!, meeting), get label() { return (label ??= labelPlace(map, province, segments)); } };
+    }),
     lake: closedCurve(map.lake),
     roads: ends.map(({ from, to, a, b }) => ({ from, to, path: road(a, b) })),
   };

@@ -94,7 +94,7 @@ kaiser-build = Was gebaut wird
 kaiser-piece-house = Haus
 kaiser-piece-emissary = Gesandter
 kaiser-piece-fortification = Befestigung
-kaiser-confirm = Noch einmal Enter setzt die Figur.
+kaiser-confirm = Wähle denselben Platz noch einmal, um es zu bestätigen.
 kaiser-rule = Regel { $rule }
 kaiser-change = Voraussichtlich:
 
@@ -226,3 +226,26 @@ kaiser-illegal-too-many-emissaries = { $houses ->
 }
 kaiser-illegal-not-open = In der Auslage fehlt { $card }; dort liegt: { $display }.
 kaiser-illegal-no-pile = Der Stapel ist leer; es gibt nur noch offene Karten.
+
+## Neben der Karte
+
+doing-act = Du bist dran: Setze eine Figur oder tausche eine Karte.
+doing-again = Setze eine zweite Figur in dieselbe Provinz oder höre auf.
+doing-take = Zieh Karten: offene oder vom Stapel.
+doing-take-one = Zieh eine Karte.
+players-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+players-would-be = Wenn das Spiel jetzt endete
+players-supply = Noch { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} und { $emissaries ->
+    [one] ein Gesandter
+   *[other] { $emissaries } Gesandte
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+end-points = Punkte

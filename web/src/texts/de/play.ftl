@@ -32,10 +32,6 @@ doing-curtain = Gib weiter an { $player }.
 doing-place = Du bist dran: Lege ein Plättchen.
 doing-draw = Zieh ein Plättchen: Wähle einen Stapel.
 doing-pass = Keines deiner Plättchen passt: Du musst aussetzen.
-doing-act = Du bist dran: Setze eine Figur oder tausche eine Karte.
-doing-again = Setze eine zweite Figur in dieselbe Provinz oder höre auf.
-doing-take = Zieh Karten: offene oder vom Stapel.
-doing-take-one = Zieh eine Karte.
 doing-bot = { $player } denkt nach …
 doing-other = { $player } ist dran.
 
@@ -46,12 +42,6 @@ players-pagodas = { $count ->
    *[other] noch { $count } Pagoden
 }
 players-pagodas-left = Pagoden, die noch zu bauen sind: Wer keine mehr hat, gewinnt
-players-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-players-would-be = Wenn das Spiel jetzt endete
-players-supply = { $houses } Häuser und { $emissaries } Gesandte im Vorrat, { $cards } Karten
 players-away = abwesend
 players-forfeited = hat aufgegeben
 
@@ -97,7 +87,6 @@ end-forfeit = { $who ->
 }
 end-player = Spieler
 end-pagodas = Übrige Pagoden
-end-points = Punkte
 end-next = Nächste Partie geben
 end-rematch = Revanche
 end-review = Nachspielen

@@ -94,7 +94,7 @@ kaiser-build = What to build
 kaiser-piece-house = House
 kaiser-piece-emissary = Emissary
 kaiser-piece-fortification = Fortification
-kaiser-confirm = Press Enter again to place it.
+kaiser-confirm = Choose the same place again to confirm.
 kaiser-rule = Rule { $rule }
 kaiser-change = Projected:
 
@@ -226,3 +226,26 @@ kaiser-illegal-too-many-emissaries = { $houses ->
 }
 kaiser-illegal-not-open = There is not { $card } among the open cards; there is { $display }.
 kaiser-illegal-no-pile = The pile has run out; only open cards can be taken.
+
+## Beside the map
+
+doing-act = Your turn: place a piece, or exchange a card.
+doing-again = Place a second piece in the same province, or stop.
+doing-take = Draw cards: take open ones or from the pile.
+doing-take-one = Draw one card.
+players-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+players-would-be = If the game ended now
+players-supply = { $houses ->
+    [one] One house
+   *[other] { $houses } houses
+} and { $emissaries ->
+    [one] one emissary
+   *[other] { $emissaries } emissaries
+} left, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+end-points = Points

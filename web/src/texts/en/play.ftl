@@ -32,10 +32,6 @@ doing-curtain = Hand over to { $player }.
 doing-place = Your turn: place a tile.
 doing-draw = Draw a tile: choose a pile.
 doing-pass = None of your tiles fits anywhere: you have to pass.
-doing-act = Your turn: place a piece, or exchange a card.
-doing-again = Place a second piece in the same province, or stop.
-doing-take = Draw cards: take open ones or from the pile.
-doing-take-one = Draw one card.
 doing-bot = { $player } is thinking …
 doing-other = It is { $player }’s turn.
 
@@ -46,12 +42,6 @@ players-pagodas = { $count ->
    *[other] { $count } pagodas left
 }
 players-pagodas-left = Pagodas still to be placed: who has none wins
-players-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-players-would-be = If the game ended now
-players-supply = { $houses } houses and { $emissaries } emissaries left, { $cards } cards
 players-away = away
 players-forfeited = has given up
 
@@ -97,7 +87,6 @@ end-forfeit = { $who ->
 }
 end-player = Player
 end-pagodas = Pagodas left
-end-points = Points
 end-next = Deal the next game
 end-rematch = Rematch
 end-review = Replay

@@ -94,7 +94,7 @@ kaiser-build = Che cosa costruire
 kaiser-piece-house = Casa
 kaiser-piece-emissary = Emissario
 kaiser-piece-fortification = Fortificazione
-kaiser-confirm = Premi di nuovo Invio per piazzarlo.
+kaiser-confirm = Scegli di nuovo lo stesso posto per confermare.
 kaiser-rule = Regola { $rule }
 kaiser-change = Previsione:
 
@@ -226,3 +226,26 @@ kaiser-illegal-too-many-emissaries = { $houses ->
 }
 kaiser-illegal-not-open = Tra le carte scoperte non c’è { $card }; ci sono: { $display }.
 kaiser-illegal-no-pile = Il mazzo è finito; si possono prendere solo carte scoperte.
+
+## Accanto alla mappa
+
+doing-act = Tocca a te: piazza un pezzo o scambia una carta.
+doing-again = Piazza un secondo pezzo nella stessa provincia, o fermati.
+doing-take = Pesca le carte: scoperte o dal mazzo.
+doing-take-one = Pesca una carta.
+players-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+players-would-be = Se la partita finisse ora
+players-supply = Restano { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+} e { $emissaries ->
+    [one] un emissario
+   *[other] { $emissaries } emissari
+}, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+end-points = Punti

@@ -32,10 +32,6 @@ doing-curtain = Passa a { $player }.
 doing-place = Tocca a te: posa una tessera.
 doing-draw = Pesca una tessera: scegli una pila.
 doing-pass = Nessuna tua tessera trova posto: devi passare.
-doing-act = Tocca a te: piazza un pezzo o scambia una carta.
-doing-again = Piazza un secondo pezzo nella stessa provincia, o fermati.
-doing-take = Pesca le carte: scoperte o dal mazzo.
-doing-take-one = Pesca una carta.
 doing-bot = { $player } sta pensando …
 doing-other = Tocca a { $player }.
 
@@ -46,12 +42,6 @@ players-pagodas = { $count ->
    *[other] { $count } pagode rimaste
 }
 players-pagodas-left = Pagode ancora da costruire: chi le finisce vince
-players-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
-players-would-be = Se la partita finisse ora
-players-supply = { $houses } case ed { $emissaries } emissari di riserva, { $cards } carte
 players-away = assente
 players-forfeited = si è arreso
 
@@ -97,7 +87,6 @@ end-forfeit = { $who ->
 }
 end-player = Giocatore
 end-pagodas = Pagode rimaste
-end-points = Punti
 end-next = Dai la prossima partita
 end-rematch = Rivincita
 end-review = Rivedi

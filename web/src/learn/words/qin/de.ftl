@@ -5,7 +5,7 @@
 learn-qin-chapter-land = Plättchen legen
 
 learn-qin-first-tile-title = Das erste Plättchen
-learn-qin-first-tile-goal = Du bist Grün, und das ist dein Plättchen. Leg es aufs Gras neben das gelbe Feld: erst das Plättchen antippen, dann den Platz.
+learn-qin-first-tile-goal = Du bist Grün, und das ist dein Plättchen. Leg es aufs Gras neben das gelbe Feld: Wähle erst das Plättchen, dann den Platz.
 learn-qin-first-tile-done = Das war ein echter Zug. Genau so beginnt bei Qin jeder Zug, selbst der eines Kaisers.
 
 learn-qin-found-title = Eine eigene Provinz
@@ -14,7 +14,7 @@ learn-qin-found-done = Deine erste Provinz, und darauf deine erste Pagode. Wer a
 learn-qin-found-mistake-lone = Die gelbe Hälfte hat keinen gelben Nachbarn. Ein einsames Feld ist keine Provinz, gehört niemandem und bekommt keine Pagode.
 
 learn-qin-two-at-once-title = Zwei auf einen Streich
-learn-qin-two-at-once-goal = Ein Plättchen, zwei Provinzen, zwei Pagoden. Wie herum muss es liegen? R dreht es, oder tippe es noch einmal an.
+learn-qin-two-at-once-goal = Ein Plättchen, zwei Provinzen, zwei Pagoden. Wie herum muss es liegen? Der runde Pfeil dreht es, die Taste R auch.
 learn-qin-two-at-once-done = Zwei Pagoden in einem Zug. Solche Schnäppchen gibt es selten: Halte die Augen offen.
 learn-qin-two-at-once-mistake-one = Eine Provinz, eine Pagode. Gut, aber es gehen zwei: Jede Hälfte kann einen Partner finden.
 learn-qin-two-at-once-mistake-turned = Jetzt liegt jede Hälfte neben der falschen Farbe. Andersherum finden beide Anschluss.

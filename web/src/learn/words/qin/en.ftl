@@ -5,7 +5,7 @@
 learn-qin-chapter-land = Laying tiles
 
 learn-qin-first-tile-title = The first tile
-learn-qin-first-tile-goal = You are Green, and this is your tile. Put it on the grass beside the yellow square: tap the tile, then the spot.
+learn-qin-first-tile-goal = You are Green, and this is your tile. Put it on the grass beside the yellow square: choose the tile, then the spot.
 learn-qin-first-tile-done = That was a real move. Every turn of Qin begins exactly like this, even an emperor’s.
 
 learn-qin-found-title = A province of your own
@@ -14,7 +14,7 @@ learn-qin-found-done = Your first province, and your first pagoda on it. Get rid
 learn-qin-found-mistake-lone = The yellow half has no yellow neighbour. A lonely square is no province, belongs to nobody and gets no pagoda.
 
 learn-qin-two-at-once-title = Two at once
-learn-qin-two-at-once-goal = One tile, two provinces, two pagodas. Which way round must it lie? R turns the tile, or tap it again.
+learn-qin-two-at-once-goal = One tile, two provinces, two pagodas. Which way round must it lie? The round arrow turns the tile, and so does the key R.
 learn-qin-two-at-once-done = Two pagodas in one turn. You will not get such bargains often, so look out for them.
 learn-qin-two-at-once-mistake-one = One province, one pagoda. Good, but there is room for two: each half can find a partner.
 learn-qin-two-at-once-mistake-turned = Each half now sits beside the wrong colour. Turn the tile round and both find a friend.

@@ -5,7 +5,7 @@
 learn-qin-chapter-land = Posare tessere
 
 learn-qin-first-tile-title = La prima tessera
-learn-qin-first-tile-goal = Sei Verde, e questa è la tua tessera. Mettila sull’erba accanto alla casella gialla: tocca la tessera, poi il posto.
+learn-qin-first-tile-goal = Sei Verde, e questa è la tua tessera. Mettila sull’erba accanto alla casella gialla: scegli la tessera, poi il posto.
 learn-qin-first-tile-done = Era una mossa vera. Ogni turno di Qin comincia proprio così, persino quello di un imperatore.
 
 learn-qin-found-title = Una provincia tutta tua
@@ -14,7 +14,7 @@ learn-qin-found-done = La tua prima provincia, e sopra la tua prima pagoda. Chi 
 learn-qin-found-mistake-lone = La metà gialla non ha vicini gialli. Una casella solitaria non è una provincia, non è di nessuno e non riceve pagode.
 
 learn-qin-two-at-once-title = Due in un colpo
-learn-qin-two-at-once-goal = Una tessera, due province, due pagode. In che verso deve stare? Con R la giri, oppure toccala di nuovo.
+learn-qin-two-at-once-goal = Una tessera, due province, due pagode. In che verso deve stare? La freccia tonda la gira, e anche il tasto R.
 learn-qin-two-at-once-done = Due pagode in un turno. Occasioni così sono rare: tieni gli occhi aperti.
 learn-qin-two-at-once-mistake-one = Una provincia, una pagoda. Bene, ma ce n’è per due: ogni metà può trovare compagnia.
 learn-qin-two-at-once-mistake-turned = Così ogni metà sta accanto al colore sbagliato. Gira la tessera e tutte e due trovano compagnia.

@@ -30,6 +30,7 @@ async function placeTile(page: Page, way: Way, move: string): Promise<void> {
   const held = async (): Promise<string> => [...(await page.evaluate(ghost)).replaceAll(/[^A-Z]/g, '')].sort().join('');
   const [x, y] = [0, 1].map((axis) => spaces.reduce((sum, space) => sum + (axis === 0 ? space.charCodeAt(0) - 97 : Number(space.slice(1)) - 1), 1) / 2) as [number, number];
   const tiles = page.locator('.hand button');
+  await tiles.first().waitFor();
   const count = await tiles.count();
   for (let index = 0; index < count; index++) {
     if (way === 'keys') {

@@ -5,13 +5,14 @@ mod page;
 mod parity;
 mod play;
 mod setup;
+mod stamp;
 mod traps;
 mod verify;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo play [options]     play in the terminal (cargo play --help lists the options)
+cargo play [options]     build everything and serve the page (cargo play --help lists the options)
 cargo page               build the page that the server hands out
 cargo verify [step …]    everything that must hold, or just these steps";
 

@@ -6,6 +6,7 @@ use std::process::Command;
 use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::stamp::{Things, unless_done};
 use crate::traps::trap_at_once;
 use crate::{cargo, done, setup};
 
@@ -19,7 +20,14 @@ const GAMES: [&str; 2] = ["qin", "kaiser"];
 /// Builds everything that the server hands out.
 pub(crate) fn build() -> Result<(), String> {
     parts()?;
-    done(npm().args(["run", "--silent", "build"]))
+    let made_of =
+        ["src", "public", "scripts", "index.html", "package-lock.json", "package.json", "vite.config.ts", "dist"];
+    let things = || {
+        let all = Things::default().and("puzzles")?.and("crates/search/networks")?;
+        made_of.iter().try_fold(all, |things, name| things.and(Path::new(WEB).join(name)))
+    };
+    let stamp = Path::new(WEB).join("node_modules/.built");
+    unless_done(&stamp, things, || done(npm().args(["run", "--silent", "build"])))
 }
 
 /// The engines and the packages: these come over the net while those are built.
@@ -34,37 +42,50 @@ pub(crate) fn parts() -> Result<(), String> {
 
 /// The engines, one for each game, and their binding, where the page expects them.
 fn engine() -> Result<(), String> {
-    setup::target(TARGET)?;
-    GAMES.into_iter().try_for_each(engine_of)?;
-    let [one, other] = GAMES.map(|game| read(&format!("{BINDING}/{game}/{NAME}.js")));
-    if one? == other? { Ok(()) } else { Err("the engines are bound differently; the page has one binding".to_owned()) }
+    let made_of = [".cargo", "Cargo.lock", "Cargo.toml", "crates", "xtask"];
+    let things = || {
+        let all = made_of.iter().try_fold(Things::default(), Things::and)?;
+        GAMES.iter().try_fold(all, |things, game| things.and(Path::new(BINDING).join(game)))
+    };
+    unless_done(&Path::new(BINDING).join(".bound"), things, || {
+        setup::target(TARGET)?;
+        GAMES.into_iter().try_for_each(engine_of)?;
+        let [one, other] = GAMES.map(|game| read(&format!("{BINDING}/{game}/{NAME}.js")));
+        if one? == other? {
+            Ok(())
+        } else {
+            Err("the engines are bound differently; the page has one binding".to_owned())
+        }
+    })
 }
 
 fn engine_of(game: &str) -> Result<(), String> {
     let build = ["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET];
     done(cargo().args(build).args(["--no-default-features", "--features", game]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let wasm = Path::new(&target).join(TARGET).join("wasm").join("browser.wasm");
-    let mut engine = Module::from_file(&wasm).map_err(|error| format!("the engine could not be read: {error:#}"))?;
+    bind(&Path::new(&target).join(TARGET).join("wasm").join("browser.wasm"), &Path::new(BINDING).join(game))
+}
+
+/// Makes the engine known to JavaScript.
+fn bind(wasm: &Path, out: &Path) -> Result<(), String> {
+    let mut engine = Module::from_file(wasm).map_err(|error| format!("the engine could not be read: {error:#}"))?;
     trap_at_once(&mut engine);
     let mut binding = Bindgen::new();
-    let bound = binding.input_module(NAME, engine).web(true).and_then(|binding| {
-        binding.typescript(true).omit_default_module_path(false).out_name(NAME).generate(format!("{BINDING}/{game}"))
-    });
+    let bound = binding
+        .input_module(NAME, engine)
+        .web(true)
+        .and_then(|binding| binding.typescript(true).omit_default_module_path(false).out_name(NAME).generate(out));
     bound.map_err(|error| format!("the engine could not be bound to the page: {error:#}"))
 }
 
 /// Installs what the lock file names, unless just that is installed.
 fn packages() -> Result<(), String> {
     setup::node()?;
-    let wanted = read("web/package-lock.json")?;
-    let stamp = Path::new(WEB).join("node_modules/.installed");
-    if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
-        return Ok(());
-    }
-    println!("── setup: installing the packages of the page");
-    done(npm().args(["ci", "--no-audit", "--no-fund"]))?;
-    std::fs::write(&stamp, wanted).map_err(|error| format!("{} could not be written: {error}", stamp.display()))
+    let lock = || Things::default().and("web/package-lock.json");
+    unless_done(&Path::new(WEB).join("node_modules/.installed"), lock, || {
+        println!("── setup: installing the packages of the page");
+        done(npm().args(["ci", "--no-audit", "--no-fund"]))
+    })
 }
 
 /// npm in the folder of the page.

@@ -76,7 +76,16 @@ impl Record {
         };
         let why = match outcome.ended {
             Ended::Played => String::new(),
-            Ended::Forfeit => format!(", as {} gave up or ran out of time", seats(&outcome.forfeited)),
+            Ended::Forfeit => {
+                let resigned = |&seat: &u8| {
+                    let by = |act: &Act| matches!(act, Act::Resign { seat: who } if who.index() == usize::from(seat));
+                    self.log.iter().any(|entry| by(&entry.act))
+                };
+                let (resigned, late): (Vec<_>, Vec<_>) = outcome.forfeited.iter().partition(|seat| resigned(seat));
+                let told = [(resigned, "gave up"), (late, "ran out of time")];
+                let told = told.iter().filter(|(who, _)| !who.is_empty());
+                format!(", as {}", list(told.map(|(who, what)| format!("{} {what}", seats(who)))))
+            }
         };
         let (verb, shared) = if outcome.winners.len() == 1 { ("wins", "") } else { ("share", " the victory") };
         let mut lines: Vec<_> = (1..)

@@ -5,6 +5,7 @@ mod public_url;
 mod settings;
 
 use std::fmt;
+use std::io::IsTerminal;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -29,6 +30,11 @@ pub enum LogFormat {
     Text,
     /// For machines, one object a line.
     Json,
+}
+
+/// What is logged if nothing is said: whoever looks on in a terminal does not want a line for every request.
+fn usual_log() -> &'static str {
+    if std::io::stderr().is_terminal() { "info,server::http::observe=warn" } else { "info" }
 }
 
 /// How often something may happen: so often at once, and then at this pace.
@@ -186,7 +192,7 @@ impl Config {
                 login_address: per(attempts.saturating_mul(5), 900),
                 new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
             },
-            log: all.log.unwrap_or_else(|| "info".to_owned()),
+            log: all.log.unwrap_or_else(|| usual_log().to_owned()),
             log_format: all.log_format.unwrap_or(LogFormat::Auto),
             metrics: all.metrics.unwrap_or(true),
         })

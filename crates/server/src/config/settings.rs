@@ -20,7 +20,7 @@ pub struct Settings {
     #[arg(long, value_name = "DIR", env = "MANDATE_DATA")]
     pub data: Option<PathBuf>,
     /// The address to listen on; port 0 means any [default: 127.0.0.1:7700]
-    #[arg(long, value_name = "ADDRESS", env = "MANDATE_LISTEN")]
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_LISTEN", value_parser = address)]
     pub listen: Option<SocketAddr>,
     /// PostgreSQL instead of a file, as postgres://user:password@host/database
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
@@ -58,7 +58,7 @@ pub struct Settings {
     /// New guests and accounts from one address in an hour [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_NEW_ACCOUNTS")]
     pub new_accounts: Option<u32>,
-    /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info]
+    /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info, in a terminal without requests]
     #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
     pub log: Option<String>,
     /// How it is logged; auto means text in a terminal and JSON elsewhere [default: auto]
@@ -94,4 +94,9 @@ impl Settings {
             metrics: self.metrics.or(file.metrics),
         }
     }
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let wanted = "write an address and a port, as 127.0.0.1:7700 for this computer only or 0.0.0.0:7700 for all that can reach it";
+    text.parse().map_err(|_| wanted.to_owned())
 }

@@ -60,7 +60,9 @@ fn or_the_seat_is_forfeited() {
     give(&mut table, &Who::Server, Command::TimeOut, 12_000).unwrap();
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.ended, &outcome.winners[..]), (Ended::Forfeit, &[1 - mover.index() as u8][..]));
-    table.record().unwrap().verify().unwrap();
+    let record = table.record().unwrap();
+    record.verify().unwrap();
+    assert!(record.show().unwrap().ends_with(" ran out of time.\n"), "{}", record.show().unwrap());
 
     let mut three = with(LIVE, AtZero::Forfeit, qin(3));
     let mover = three.decides().unwrap();

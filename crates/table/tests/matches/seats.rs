@@ -42,7 +42,9 @@ fn of_two_the_other_wins_when_one_gives_up() {
     assert_eq!((outcome.ended, &outcome.winners[..], &outcome.forfeited[..]), (Ended::Forfeit, &[0][..], &[1][..]));
     assert_eq!(outcome.games, []);
     assert_eq!(table.decides(), None);
-    table.record().unwrap().verify().unwrap();
+    let record = table.record().unwrap();
+    record.verify().unwrap();
+    assert!(record.show().unwrap().ends_with("White wins, as Black gave up.\n"), "{}", record.show().unwrap());
 }
 
 #[test]

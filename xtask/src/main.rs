@@ -19,7 +19,8 @@ cargo verify [step …]    everything that must hold, or just these steps";
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let command = arguments.next();
-    let rest: Vec<_> = arguments.collect();
+    // Who is used to `cargo run -- …` writes it here as well.
+    let rest: Vec<_> = arguments.skip_while(|argument| argument == "--").collect();
     match command.as_deref() {
         Some("play") => play::play(&rest),
         Some("verify") => verify::verify(&rest),

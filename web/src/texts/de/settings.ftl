@@ -26,3 +26,4 @@ settings-sound-hint = Ein hölzernes Klopfen, wenn etwas gelegt wird.
 settings-notify = Benachrichtigungen
 settings-notify-hint = Sagt Bescheid, wenn du an einem Tisch am Zug bist und gerade woanders hinschaust.
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+settings-back = Zurück dorthin, wo du warst

@@ -26,3 +26,4 @@ settings-sound-hint = A knock of wood when something is placed.
 settings-notify = Notifications
 settings-notify-hint = Tells you when it is your turn at a table and you are looking elsewhere.
 settings-notify-refused = The browser does not allow notifications for this page. You can change that in its settings.
+settings-back = Back to where you were

@@ -26,3 +26,4 @@ settings-sound-hint = Un colpo di legno quando si posa qualcosa.
 settings-notify = Notifiche
 settings-notify-hint = Ti avvisa quando tocca a te a un tavolo e stai guardando altrove.
 settings-notify-refused = Il browser non consente notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni.
+settings-back = Torna dov’eri

@@ -66,7 +66,11 @@ export async function toTheEnd(page: Page, way: Way): Promise<void> {
 }
 
 /** All that everybody can see of the board. */
-export const inWords = (page: Page): Promise<string[]> => page.getByRole('region', { name: 'The board in words' }).getByRole('listitem').allTextContents();
+export async function inWords(page: Page): Promise<string[]> {
+  const all = page.getByRole('region', { name: 'The board in words' }).getByRole('listitem');
+  await all.first().waitFor({ state: 'attached' }); // it is drawn after the board
+  return all.allTextContents();
+}
 
 /** Whole turns, of whoever has them; who had the last. */
 export async function turns(pages: readonly Page[], count: number): Promise<Page> {

@@ -50,8 +50,8 @@ online-sit = Take this seat
 online-rise = Stand up
 online-seat-bot = Seat a bot…
 online-seat-bot-at = Seat a bot as { $colour }
-online-free-seat = Free
-online-free-seat-of = Free the seat of { $name }
+online-free-seat = Clear the seat
+online-free-seat-of = Clear the seat of { $name }
 online-begin = Begin
 online-waiting = { $free ->
     [one] Waiting for one more player

@@ -149,6 +149,9 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   await hurry(context);
   await page.goto('/editor');
   const board = page.getByRole('application');
+  // Nothing was done yet that could be undone.
+  await board.waitFor();
+  expect(await page.getByRole('button', { name: /Undo/ }).first().isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Empty' }).click();
   await page.getByLabel('Spaces across', { exact: true }).fill('5');
   await page.getByLabel('Spaces across', { exact: true }).blur();
@@ -169,6 +172,10 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   await page.getByText('This board can be played on.').waitFor();
   await draw('Red start', 2, 1);
   await page.getByText(/The start space at [bc]2 touches another one of its colour/).first().waitFor();
+  // It can be kept to be mended later, but is not offered for a game.
+  await page.getByLabel('Name', { exact: true }).fill('Thicket');
+  await page.getByRole('button', { name: 'Keep here' }).click();
+  await page.getByText('“Thicket” is kept in this browser.').waitFor();
   await draw('Yellow start', 2, 1);
   await page.getByText('This board can be played on.').waitFor();
   await draw('Village', 4, 4);
@@ -181,6 +188,7 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   expect(await qin.step(page, 'mouse')).toBe('place');
   await page.goto('/new?game=qin');
   await page.getByRole('radio', { name: /Meadow/ }).waitFor({ state: 'attached' });
+  await expect.poll(() => page.getByRole('radio', { name: /Thicket/ }).count(), { timeout: 30_000 }).toBe(0);
   await context.close();
   expect(house.errors()).toEqual([]);
 });

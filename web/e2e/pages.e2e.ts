@@ -165,9 +165,17 @@ test('settings hold at once, and stay', async () => {
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
   }
 
-  // A placement waits for a second click, and then for none.
+  // From a game one comes back to it.
   await play(page, 'qin');
-  await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
+  const mine = page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first();
+  await mine.waitFor();
+  const game = page.url();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await mine.waitFor();
+  expect(page.url()).toBe(game);
+
+  // A placement waits for a second click, and then for none.
   const ready = page.getByRole('button', { name: 'Place', exact: true });
   const spot = async (): Promise<[number, number]> => {
     await qin.hand(page).first().click();

@@ -21,3 +21,8 @@ test('people have to agree, all of them', () => {
   expect(gone(three, log(...asked, ['answer_undo', 2, false]))).toEqual([]);
   expect(gone(three, log(...asked, ['answer_undo', 2, true]))).toEqual([1, 2]);
 });
+
+test('that somebody has left since does not make up for their word', () => {
+  const left = table('person', 'person', 'stand_in');
+  expect(gone(left, log(['move', 0], ['ask_undo', 0], ['answer_undo', 1, true], ['answer_undo', 2, false]))).toEqual([]);
+});

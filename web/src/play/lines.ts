@@ -52,8 +52,8 @@ export function takenBack(look: Look, entries: readonly Shown[]): ReadonlySet<nu
     if (act === 'move') kept.push({ act, seat, ...entry });
     if (act === 'ask_undo') [asks, agreed] = [seat, 0];
     if (act === 'answer_undo' && agree) agreed++;
-    // Whoever is not a person agrees without a word.
-    const others = look.seats.filter(({ occupant: { kind } }, other) => other !== asks && (kind === 'person' || kind === 'guest')).length;
+    // Bots agree without a word. Somebody who has left since may have had to: without that word nothing is struck out.
+    const others = look.seats.filter(({ occupant: { kind } }, other) => other !== asks && kind !== 'bot').length;
     const by = act === 'undo' ? seat : (act === 'ask_undo' || act === 'answer_undo') && agreed >= others ? asks : null;
     if (by === null) continue;
     const from = kept.findLastIndex(({ seat }) => seat === by);

@@ -149,8 +149,8 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   await hurry(context);
   await page.goto('/editor');
   const board = page.getByRole('application');
-  // Nothing was done yet that could be undone.
-  await board.waitFor();
+  // Nothing was done yet that could be undone: Bird was laid out.
+  await page.getByText('This board can be played on.').waitFor();
   expect(await page.getByRole('button', { name: /Undo/ }).first().isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Empty' }).click();
   await page.getByLabel('Spaces across', { exact: true }).fill('5');

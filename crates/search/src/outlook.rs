@@ -23,6 +23,21 @@ impl Outlook {
         self.shares[seat] + MARGIN_COUNTS * self.margin
     }
 
+    /// Adds what another says, number by number.
+    #[inline]
+    pub(crate) fn add(&mut self, other: &Self) {
+        Seat::all(Seat::MAX).for_each(|seat| self.shares[seat] += other.shares[seat]);
+        self.margin += other.margin;
+    }
+
+    /// Every number divided.
+    #[inline]
+    pub(crate) fn divided(mut self, by: f32) -> Self {
+        Seat::all(Seat::MAX).for_each(|seat| self.shares[seat] /= by);
+        self.margin /= by;
+        self
+    }
+
     /// How it has ended: the winners share the victory.
     pub fn over(winners: Seats, margin: f32) -> Self {
         let mut outlook = Self { margin, ..Self::default() };

@@ -1,8 +1,12 @@
 //! When a way through the tree is judged: always after a turn of who searches.
+//!
+//! What a network is wrong about in one position it is not always wrong about in the next. So where all turns
+//! count, a way is worth the mean of what the network said after each of them.
 
 use game::Seat;
 
 use crate::outlook::Outlook;
+use crate::thinker::Spread;
 
 /// How far a way is from the moment at which it is judged.
 #[derive(Clone, Copy)]
@@ -13,19 +17,44 @@ pub(super) struct Round {
     on_turn: bool,
     /// So many more turns it has before the way is judged.
     turns: u8,
+    /// Where all turns count: the earlier ones, summed up.
+    earlier: Option<Earlier>,
+}
+
+/// How the position was judged after the turns before the last.
+#[derive(Clone, Copy, Default)]
+struct Earlier {
+    sum: Outlook,
+    turns: f32,
+}
+
+impl Earlier {
+    fn add(&mut self, outlook: &Outlook) {
+        self.sum.add(outlook);
+        self.turns += 1.0;
+    }
+
+    /// The mean of these and the last one.
+    fn and_last(mut self, outlook: &Outlook) -> Outlook {
+        self.add(outlook);
+        self.sum.divided(self.turns)
+    }
 }
 
 impl Round {
     /// The way begins in a turn of who searches.
-    pub(super) fn new(turns: u8) -> Self {
-        Self { mine: None, on_turn: true, turns }
+    pub(super) fn new(spread: &Spread) -> Self {
+        let earlier = spread.all_turns.then(Earlier::default);
+        Self { mine: None, on_turn: true, turns: spread.turns, earlier }
     }
 
     /// This seat is about to decide. If that ends the turn after which the way is judged, how
     /// it is judged.
     #[inline]
     pub(super) fn ends(&self, seat: Seat) -> Option<Outlook> {
-        self.mine.filter(|&(me, _)| self.turns == 0 && self.on_turn && seat != me).map(|(_, outlook)| outlook)
+        let (me, last) = self.mine?;
+        let over = self.turns == 0 && self.on_turn && seat != me;
+        over.then(|| self.earlier.map_or(last, |earlier| earlier.and_last(&last)))
     }
 
     /// The tree has grown beyond that moment: the way is judged one turn later.
@@ -37,7 +66,13 @@ impl Round {
     /// This seat has decided, and this is how it sees that.
     #[inline]
     pub(super) fn goes_on(&mut self, seat: Seat, outlook: Outlook) {
-        let (me, _) = *self.mine.get_or_insert((seat, outlook));
+        let (me, last) = *self.mine.get_or_insert((seat, outlook));
+        if seat != me
+            && self.on_turn
+            && let Some(earlier) = &mut self.earlier
+        {
+            earlier.add(&last);
+        }
         if seat == me {
             self.mine = Some((me, outlook));
             self.turns = self.turns.saturating_sub(u8::from(!self.on_turn));
@@ -50,17 +85,32 @@ impl Round {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_way_is_judged_after_the_next_turn_of_who_searches() {
+    const SPREAD: Spread = Spread { explore: 0.0, heat: 1.0, trust: 0.0, turns: 1, all_turns: false };
+
+    fn judged(margin: f32) -> Outlook {
+        Outlook { margin, ..Outlook::default() }
+    }
+
+    /// A turn of mine, one of another, one of mine; then the other is about to decide.
+    fn after_two_turns(spread: &Spread) -> Option<Outlook> {
         let [me, other] = [0, 1].map(|index| Seat::new(index).unwrap());
-        let judged = |margin| Outlook { margin, ..Outlook::default() };
-        let mut round = Round::new(1);
-        let decisions = [(me, 1.0), (me, 2.0), (other, 3.0), (me, 4.0), (me, 5.0)];
-        for (seat, margin) in decisions {
+        let mut round = Round::new(spread);
+        for (seat, margin) in [(me, 1.0), (me, 2.0), (other, 3.0), (me, 4.0), (me, 5.0)] {
             assert_eq!(round.ends(seat), None, "before {margin}");
             round.goes_on(seat, judged(margin));
         }
         assert_eq!(round.ends(me), None, "the turn goes on");
-        assert_eq!(round.ends(other), Some(judged(5.0)), "the last decision of my own counts");
+        round.ends(other)
+    }
+
+    #[test]
+    fn a_way_is_judged_after_the_next_turn_of_who_searches() {
+        assert_eq!(after_two_turns(&SPREAD), Some(judged(5.0)), "the last decision of my own counts");
+    }
+
+    #[test]
+    fn where_all_turns_count_the_last_decision_of_each_does() {
+        let spread = Spread { all_turns: true, ..SPREAD };
+        assert_eq!(after_two_turns(&spread), Some(judged(3.5)), "the mean of 2 and 5");
     }
 }

@@ -4,7 +4,7 @@
 //! starts in a world that the view allows, follows the moves that are legal there, and ends
 //! where the tree does. A new node is swept by the network, and later ways may go on by any
 //! of its moves. This way goes on by the best move of each, without growing the tree, until
-//! who searches has had another turn: so every way is judged at the same moment, and what a
+//! who searches has had another turn: so every way is judged at the same moments, and what a
 //! network is wrong about is not mistaken for what a move does. Draws are not branched on: a
 //! node stands for what was decided, whatever was drawn in between.
 
@@ -31,6 +31,8 @@ pub struct Spread {
     pub trust: f32,
     /// So many more turns who searches has before a way is judged.
     pub turns: u8,
+    /// The ends of all these turns count alike, not only that of the last.
+    pub all_turns: bool,
 }
 
 /// A move of a node.
@@ -203,7 +205,7 @@ impl<G: Learned> Tree<G> {
     /// One way through the tree, beginning with this move if there is one yet.
     fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, mut first: u32, rng: &mut Rng) {
         self.path.clear();
-        let (mut node, mut round) = (root, Round::new(self.spread.turns));
+        let (mut node, mut round) = (root, Round::new(&self.spread));
         let outlook = loop {
             let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
             let has = game.has(world);

@@ -25,6 +25,9 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
 /** What `index.html` names is what the page needs to appear. */
 const index = readFileSync(join(DIST, 'index.html'), 'utf8');
 const isFirst = (file) => file === 'index.html' || index.includes(`"/${file}"`);
+/** Bots can wait: their networks are kept last. */
+const isNetwork = (file) => file.endsWith('.net');
+const rest = files.filter((file) => !isFirst(file)).sort((one, other) => isNetwork(one) - isNetwork(other));
 const address = (file) => (file === 'index.html' ? '/' : `/${file}`);
 
 const version = createHash('sha256');
@@ -32,7 +35,7 @@ for (const file of files) version.update(file).update(readFileSync(join(DIST, fi
 const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
   .replace('__VERSION__', version.digest('hex').slice(0, 16))
   .replace('__FIRST__', JSON.stringify(files.filter(isFirst).map(address)))
-  .replace('__REST__', JSON.stringify(files.filter((file) => !isFirst(file)).map(address)));
+  .replace('__REST__', JSON.stringify(rest.map(address)));
 writeFileSync(join(DIST, 'sw.js'), worker);
 
 for (const file of [...files, 'sw.js'].filter((file) => COMPRESSED.test(file))) {

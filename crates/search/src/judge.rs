@@ -24,6 +24,9 @@ pub trait Learned: Judged {
     /// What a sweep keeps from one move to the next, so that it need not be made again.
     type Scratch: Default + Send;
 
+    /// In a search, the ends of all turns that are looked ahead count alike, not only that of the last.
+    const ALL_TURNS: bool;
+
     /// How many inputs a network has for this many players.
     fn inputs(&self) -> usize;
 

@@ -80,6 +80,7 @@ const STOP: usize = 25;
 
 impl Learned for Kaiser {
     type Scratch = KaiserScratch;
+    const ALL_TURNS: bool = true;
 
     fn inputs(&self) -> usize {
         Layout::of(self.players()).inputs

@@ -24,17 +24,15 @@ impl Outlook {
     }
 
     /// Adds what another says, number by number.
-    #[inline]
     pub(crate) fn add(&mut self, other: &Self) {
         Seat::all(Seat::MAX).for_each(|seat| self.shares[seat] += other.shares[seat]);
         self.margin += other.margin;
     }
 
-    /// Every number divided.
-    #[inline]
-    pub(crate) fn divided(mut self, by: f32) -> Self {
-        Seat::all(Seat::MAX).for_each(|seat| self.shares[seat] /= by);
-        self.margin /= by;
+    /// This often: every number multiplied.
+    pub(crate) fn times(mut self, often: f32) -> Self {
+        Seat::all(Seat::MAX).for_each(|seat| self.shares[seat] *= often);
+        self.margin *= often;
         self
     }
 

@@ -42,6 +42,7 @@ const PASS: u32 = 1 << Tile::ALL.len();
 
 impl Learned for Qin {
     type Scratch = Sweep;
+    const ALL_TURNS: bool = false;
 
     fn inputs(&self) -> usize {
         Layout::new(self.players()).inputs()

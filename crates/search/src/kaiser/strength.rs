@@ -22,5 +22,5 @@ pub(super) fn manner(level: Level) -> Manner {
 /// among three where two won 80 % (60 games each); among four, against one with 2000 nodes, counting
 /// both turns won 71 % where counting the last alone won 58 % (160 games each, the same deals).
 pub(super) fn spread() -> Spread {
-    Spread { explore: 0.1, heat: 0.01, trust: 1.0, turns: 1, all_turns: true }
+    Spread { explore: 0.1, heat: 0.01, trust: 1.0, turns: 1 }
 }

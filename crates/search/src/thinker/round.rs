@@ -5,8 +5,8 @@
 
 use game::Seat;
 
+use crate::judge::Learned;
 use crate::outlook::Outlook;
-use crate::thinker::Spread;
 
 /// How far a way is from the moment at which it is judged.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub(super) struct Round {
     /// So many more turns it has before the way is judged.
     turns: u8,
     /// Where all turns count: the earlier ones, summed up.
-    earlier: Option<Earlier>,
+    earlier: Earlier,
 }
 
 /// How the position was judged after the turns before the last.
@@ -37,24 +37,23 @@ impl Earlier {
     /// The mean of these and the last one.
     fn and_last(mut self, outlook: &Outlook) -> Outlook {
         self.add(outlook);
-        self.sum.divided(self.turns)
+        self.sum.times(1.0 / self.turns)
     }
 }
 
 impl Round {
     /// The way begins in a turn of who searches.
-    pub(super) fn new(spread: &Spread) -> Self {
-        let earlier = spread.all_turns.then(Earlier::default);
-        Self { mine: None, on_turn: true, turns: spread.turns, earlier }
+    pub(super) fn new(turns: u8) -> Self {
+        Self { mine: None, on_turn: true, turns, earlier: Earlier::default() }
     }
 
     /// This seat is about to decide. If that ends the turn after which the way is judged, how
     /// it is judged.
     #[inline]
-    pub(super) fn ends(&self, seat: Seat) -> Option<Outlook> {
+    pub(super) fn ends<G: Learned>(&self, seat: Seat) -> Option<Outlook> {
         let (me, last) = self.mine?;
         let over = self.turns == 0 && self.on_turn && seat != me;
-        over.then(|| self.earlier.map_or(last, |earlier| earlier.and_last(&last)))
+        over.then(|| if G::ALL_TURNS { self.earlier.and_last(&last) } else { last })
     }
 
     /// The tree has grown beyond that moment: the way is judged one turn later.
@@ -65,13 +64,10 @@ impl Round {
 
     /// This seat has decided, and this is how it sees that.
     #[inline]
-    pub(super) fn goes_on(&mut self, seat: Seat, outlook: Outlook) {
+    pub(super) fn goes_on<G: Learned>(&mut self, seat: Seat, outlook: Outlook) {
         let (me, last) = *self.mine.get_or_insert((seat, outlook));
-        if seat != me
-            && self.on_turn
-            && let Some(earlier) = &mut self.earlier
-        {
-            earlier.add(&last);
+        if G::ALL_TURNS && self.on_turn && seat != me {
+            self.earlier.add(&last);
         }
         if seat == me {
             self.mine = Some((me, outlook));
@@ -83,34 +79,34 @@ impl Round {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use ::kaiser::Kaiser;
+    use ::qin::Qin;
 
-    const SPREAD: Spread = Spread { explore: 0.0, heat: 1.0, trust: 0.0, turns: 1, all_turns: false };
+    use super::*;
 
     fn judged(margin: f32) -> Outlook {
         Outlook { margin, ..Outlook::default() }
     }
 
     /// A turn of mine, one of another, one of mine; then the other is about to decide.
-    fn after_two_turns(spread: &Spread) -> Option<Outlook> {
+    fn after_two_turns<G: Learned>() -> Option<Outlook> {
         let [me, other] = [0, 1].map(|index| Seat::new(index).unwrap());
-        let mut round = Round::new(spread);
+        let mut round = Round::new(1);
         for (seat, margin) in [(me, 1.0), (me, 2.0), (other, 3.0), (me, 4.0), (me, 5.0)] {
-            assert_eq!(round.ends(seat), None, "before {margin}");
-            round.goes_on(seat, judged(margin));
+            assert_eq!(round.ends::<G>(seat), None, "before {margin}");
+            round.goes_on::<G>(seat, judged(margin));
         }
-        assert_eq!(round.ends(me), None, "the turn goes on");
-        round.ends(other)
+        assert_eq!(round.ends::<G>(me), None, "the turn goes on");
+        round.ends::<G>(other)
     }
 
     #[test]
     fn a_way_is_judged_after_the_next_turn_of_who_searches() {
-        assert_eq!(after_two_turns(&SPREAD), Some(judged(5.0)), "the last decision of my own counts");
+        assert_eq!(after_two_turns::<Qin>(), Some(judged(5.0)), "the last decision of my own counts");
     }
 
     #[test]
     fn where_all_turns_count_the_last_decision_of_each_does() {
-        let spread = Spread { all_turns: true, ..SPREAD };
-        assert_eq!(after_two_turns(&spread), Some(judged(3.5)), "the mean of 2 and 5");
+        assert_eq!(after_two_turns::<Kaiser>(), Some(judged(3.5)), "the mean of 2 and 5");
     }
 }

@@ -31,8 +31,6 @@ pub struct Spread {
     pub trust: f32,
     /// So many more turns who searches has before a way is judged.
     pub turns: u8,
-    /// The ends of all these turns count alike, not only that of the last.
-    pub all_turns: bool,
 }
 
 /// A move of a node.
@@ -205,7 +203,7 @@ impl<G: Learned> Tree<G> {
     /// One way through the tree, beginning with this move if there is one yet.
     fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, mut first: u32, rng: &mut Rng) {
         self.path.clear();
-        let (mut node, mut round) = (root, Round::new(&self.spread));
+        let (mut node, mut round) = (root, Round::new(self.spread.turns));
         let outlook = loop {
             let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
             let has = game.has(world);
@@ -218,11 +216,11 @@ impl<G: Learned> Tree<G> {
                     break self.play_on(game, network, world, seat, best, round, rng);
                 }
             }
-            if round.ends(seat).is_some() {
+            if round.ends::<G>(seat).is_some() {
                 round.further();
             }
             let child = if first == NONE { self.select(node, has) } else { std::mem::replace(&mut first, NONE) };
-            round.goes_on(seat, self.judged[child as usize]);
+            round.goes_on::<G>(seat, self.judged[child as usize]);
             self.path.push((child, seat));
             self.nodes[node as usize].visits += 1;
             let child = &self.children[child as usize];
@@ -256,23 +254,23 @@ impl<G: Learned> Tree<G> {
         mut round: Round,
         rng: &mut Rng,
     ) -> Outlook {
-        if let Some(outlook) = round.ends(seat) {
+        if let Some(outlook) = round.ends::<G>(seat) {
             return outlook;
         }
-        round.goes_on(seat, self.judged[best]);
+        round.goes_on::<G>(seat, self.judged[best]);
         game.play(world, self.children[best].m);
         loop {
             match advance(game, world, rng) {
                 None => return Outlook::over(game.winners(world), 0.0),
                 Some(next) => seat = next,
             }
-            if let Some(outlook) = round.ends(seat) {
+            if let Some(outlook) = round.ends::<G>(seat) {
                 return outlook;
             }
             game.legal_moves(world, &mut self.moves);
             game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
             let best = most_worth(&self.outlooks, seat).expect("who has to decide has a legal move");
-            round.goes_on(seat, self.outlooks[best]);
+            round.goes_on::<G>(seat, self.outlooks[best]);
             game.play(world, self.moves[best]);
         }
     }

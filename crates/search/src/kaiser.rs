@@ -80,6 +80,7 @@ const STOP: usize = 25;
 
 impl Learned for Kaiser {
     type Scratch = KaiserScratch;
+    /// It seems to help against players unlike the network: `docs/bots.md`.
     const ALL_TURNS: bool = true;
 
     fn inputs(&self) -> usize {

@@ -28,16 +28,20 @@ pub fn ln(x: f32) -> f32 {
     exponent as f32 * std::f32::consts::LN_2 + series
 }
 
-/// Turns logits into shares that sum to 1.
+/// Turns logits into shares that sum to 1, several sets of them side by side.
 #[inline]
-pub fn softmax(logits: &mut [f32]) {
-    let highest = logits.iter().fold(f32::MIN, |highest, &logit| highest.max(logit));
-    let mut sum = 0.0;
-    for logit in &mut *logits {
-        *logit = exp(*logit - highest);
-        sum += *logit;
+pub fn softmax<const N: usize>(logits: &mut [[f32; N]]) {
+    let (mut highest, mut sum) = ([f32::MIN; N], [0.0; N]);
+    for logits in &*logits {
+        highest.iter_mut().zip(logits).for_each(|(highest, &logit)| *highest = highest.max(logit));
     }
-    logits.iter_mut().for_each(|share| *share /= sum);
+    for logits in &mut *logits {
+        for i in 0..N {
+            logits[i] = exp(logits[i] - highest[i]);
+            sum[i] += logits[i];
+        }
+    }
+    logits.iter_mut().for_each(|shares| shares.iter_mut().zip(sum).for_each(|(share, sum)| *share /= sum));
 }
 
 #[cfg(test)]
@@ -57,9 +61,10 @@ mod tests {
 
     #[test]
     fn shares_sum_to_one_and_keep_their_order() {
-        let mut shares = [1.0, -2.0, 3.0];
+        let mut shares = [[1.0, 5.0], [-2.0, 5.0], [3.0, 5.0]];
         softmax(&mut shares);
-        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert!(shares[2] > shares[0] && shares[0] > shares[1]);
+        assert!((shares.iter().map(|[share, _]| share).sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(shares[2][0] > shares[0][0] && shares[0][0] > shares[1][0]);
+        assert!(shares.iter().all(|[_, share]| (share - 1.0 / 3.0).abs() < 1e-6), "each set by itself");
     }
 }

@@ -5,6 +5,7 @@
 //! clock it was given: no threads, no I/O.
 
 mod advice;
+mod afterstates;
 mod bot;
 mod budget;
 mod chances;

@@ -25,6 +25,9 @@ pub const INPUT_SCALE: f32 = (ONE as i32 * (1 << FINER)) as f32;
 pub const OUTPUT_SCALE: f32 = 256.0;
 /// 1.0 in the sum of an output and in its bias.
 pub const SUM_SCALE: f32 = (ONE as i32 * ONE as i32) as f32 * OUTPUT_SCALE;
+/// So many positions are judged at a time: a vector or two of the machine. In a page it matters more that the program
+/// is small.
+const ABREAST: usize = if cfg!(target_arch = "wasm32") { 1 } else { 8 };
 /// One margin of the network in points or pagodas.
 pub const MARGIN: f32 = 10.0;
 
@@ -53,6 +56,15 @@ pub struct Network {
 pub struct Sums(Row);
 
 impl Sums {
+    /// No rows at all, not even the bias.
+    pub(crate) const NONE: Self = Self([0; HIDDEN]);
+
+    /// The sums as a row that can be switched on and off.
+    #[inline]
+    pub(crate) const fn row(&self) -> &Row {
+        &self.0
+    }
+
     /// Switches an input on.
     #[inline]
     pub fn add(&mut self, row: &Row) {
@@ -133,25 +145,43 @@ impl Network {
     }
 
     /// What these sums say, seen from the seat.
-    #[inline]
     pub fn outlook(&self, sums: &Sums, seat: Seat) -> Outlook {
-        let units = squares(sums);
-        let logit =
-            |output: usize| (dot(&units, &self.outputs[output]) + self.output_bias[output]) as f32 * (1.0 / SUM_SCALE);
-        let mut outlook = Outlook { margin: logit(self.players) * MARGIN, ..Outlook::default() };
-        if self.players == 2 {
-            let behind = dot(&units, &self.contrast) + self.output_bias[1] - self.output_bias[0];
-            let share = 1.0 / (1.0 + exp(behind as f32 * (1.0 / SUM_SCALE)));
-            outlook.shares[seat] = share;
-            outlook.shares[seat.next(2)] = 1.0 - share;
-            return outlook;
-        }
-        let mut shares = [0.0; Seat::MAX];
-        let shares = &mut shares[..self.players];
-        shares.iter_mut().enumerate().for_each(|(seat, share)| *share = logit(seat));
-        softmax(shares);
-        seat.clockwise(self.players).zip(shares).for_each(|(seat, share)| outlook.shares[seat] = *share);
+        let [outlook] = self.abreast(std::array::from_ref(sums), seat);
         outlook
+    }
+
+    /// What each of these sums says, seen from the seat: several at a time, since what one of them says
+    /// is a long way of single steps.
+    pub fn outlooks(&self, sums: &[Sums], seat: Seat, outlooks: &mut Vec<Outlook>) {
+        let (abreast, rest) = sums.as_chunks::<ABREAST>();
+        abreast.iter().for_each(|sums| outlooks.extend_from_slice(&self.abreast(sums, seat)));
+        rest.iter().for_each(|sums| outlooks.push(self.outlook(sums, seat)));
+    }
+
+    fn abreast<const N: usize>(&self, sums: &[Sums; N], seat: Seat) -> [Outlook; N] {
+        let units = sums.each_ref().map(squares);
+        let sum = |weights: &Row, bias: i32| {
+            units.each_ref().map(|units| (dot(units, weights) + bias) as f32 * (1.0 / SUM_SCALE))
+        };
+        let logits = |output: usize| sum(&self.outputs[output], self.output_bias[output]);
+        let mut outlooks = logits(self.players).map(|logit| Outlook { margin: logit * MARGIN, ..Outlook::default() });
+        if self.players == 2 {
+            let behind = sum(&self.contrast, self.output_bias[1] - self.output_bias[0]);
+            let shares = behind.map(|behind| 1.0 / (1.0 + exp(behind)));
+            for (outlook, share) in outlooks.iter_mut().zip(shares) {
+                outlook.shares[seat] = share;
+                outlook.shares[seat.next(2)] = 1.0 - share;
+            }
+            return outlooks;
+        }
+        let mut shares = [[0.0; N]; Seat::MAX];
+        let shares = &mut shares[..self.players];
+        shares.iter_mut().enumerate().for_each(|(seat, shares)| *shares = logits(seat));
+        softmax(shares);
+        for (seat, shares) in seat.clockwise(self.players).zip(shares) {
+            outlooks.iter_mut().zip(shares).for_each(|(outlook, share)| outlook.shares[seat] = *share);
+        }
+        outlooks
     }
 
     /// The network as a file: the biases and weights come in two planes, first the lower bytes, then the higher, with

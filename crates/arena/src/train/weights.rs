@@ -61,7 +61,7 @@ impl Weights {
         }
         let mut shares = [0.0; Seat::MAX];
         shares[..self.players].copy_from_slice(&logits[..self.players]);
-        search::exp::softmax(&mut shares[..self.players]);
+        search::exp::softmax(shares[..self.players].as_chunks_mut::<1>().0);
         Forward { units, slopes, shares, margin: logits[self.players] }
     }
 

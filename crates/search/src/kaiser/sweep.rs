@@ -10,6 +10,7 @@ use super::memo::Memo;
 use super::points::{self, Points};
 use super::rows::KnownRows;
 use super::{cards, course, roads};
+use crate::afterstates::Afterstates;
 use crate::judge::Judged;
 use crate::network::{Network, Row};
 use crate::outlook::Outlook;
@@ -27,6 +28,7 @@ const PAYMENTS: usize = 2 * Card::ALL.len();
 pub struct KaiserScratch {
     base: Base,
     moving: Moving,
+    afterstates: Afterstates,
 }
 
 /// What a move does to a province.
@@ -102,18 +104,17 @@ pub(super) fn sweep(
     let at = At { eye: &eye, network, before: state };
     scratch.begin(at);
     for &m in moves {
-        outlooks.push(match scratch.after(at, m) {
-            Some(rows) => {
-                let mut sums = network.empty();
-                sums.add(&rows);
-                network.outlook(&sums, seat)
-            }
-            None => {
-                let after = at.play(m);
-                Outlook::over(game.winners(&after), game.lead(&after, seat) as f32)
-            }
-        });
+        if let Some(rows) = scratch.after(at, m) {
+            let mut sums = network.empty();
+            sums.add(&rows);
+            scratch.afterstates.goes_on(sums);
+        } else {
+            let after = at.play(m);
+            let end = Outlook::over(game.winners(&after), game.lead(&after, seat) as f32);
+            scratch.afterstates.is_over(end);
+        }
     }
+    scratch.afterstates.judge(network, seat, outlooks);
 }
 
 /// What stays the same for all moves.
@@ -138,6 +139,7 @@ impl At<'_> {
 
 impl KaiserScratch {
     fn begin(&mut self, at: At) {
+        self.afterstates.clear();
         let moving = &mut self.moving;
         moving.changes.forget(Province::COUNT * KINDS);
         moving.lands.forget(Province::COUNT * KINDS * HELD);

@@ -5,7 +5,7 @@ use game::{Game, Seat};
 
 use super::layout::{Effect, MUCH_ROOM};
 use super::survey::{Beside, Look};
-use super::sweep::{COLOURS, Played, Sweep};
+use super::sweep::{Played, Sweep};
 use crate::edits::Edits;
 use crate::network::{Network, Sums};
 
@@ -50,15 +50,17 @@ impl Change<'_> {
     /// The sums after the placement.
     #[inline]
     pub(super) fn sums(mut self, placement: Placement) -> Sums {
-        let Played { sums, held } = self.sweep.played[placement.tile().index()].expect("the tile is in hand");
+        let tile = placement.tile();
+        let Played { mut sums, held } = self.sweep.played[tile.index()].expect("the tile is in hand");
+        let [(first, colour), (second, other)] = placement.halves();
+        let shut = self.shut([first, second]);
+        shut.iter().for_each(|space| sums.sub(self.sweep.covered(tile, space)));
         self.edits.begin(sums);
         for seat in Seat::all(self.look.game.players()) {
             if self.before.supply(seat) != self.after.supply(seat) {
                 self.replace(self.look.supply(self.before, seat), self.look.supply(self.after, seat));
             }
         }
-        let [(first, colour), (second, other)] = placement.halves();
-        let shut = self.cover([first, second], held);
         let open = (self.sweep.open & self.after.free()) - shut;
         let (settled, villages);
         if colour == other {
@@ -92,7 +94,7 @@ impl Change<'_> {
         let (mut joined, mut fresh, mut villages) = (ProvinceIds::NONE, Spaces::EMPTY, Villages::NONE);
         let mut lone = false;
         for space in placed {
-            let beside = self.sweep.beside[space.index()][colour.index()];
+            let beside = self.sweep.halves[space.index()][colour.index()].beside;
             fresh |= board.beside(space);
             villages.extend(board.villages_beside(space));
             joined = joined.and(beside.joined);
@@ -112,9 +114,10 @@ impl Change<'_> {
             self.grow(&mut area, part, id);
         } else if id != ProvinceId::NONE {
             for part in joined.iter() {
-                self.edits.take_if(true, self.look.province(self.before, part, self.sweep.room[part.index()]));
-                area.villages.extend(self.sweep.villages_near[part.index()]);
-                area.dirty |= self.sweep.liberties[part.index()];
+                let part = &self.sweep.provinces[part.index()];
+                self.edits.take_if(true, part.input);
+                area.villages.extend(part.villages);
+                area.dirty |= part.liberties;
             }
             let room = (area.dirty & self.after.free()).len();
             self.edits.add_if(true, self.look.province(self.after, id, room));
@@ -126,20 +129,20 @@ impl Change<'_> {
     #[inline]
     fn grow(&mut self, area: &mut Area, part: ProvinceId, id: ProvinceId) {
         let (old, new) = (self.before.province_by_id(part), self.after.province_by_id(id));
-        let (had, fresh) = (self.sweep.liberties[part.index()], area.dirty);
+        let had = &self.sweep.provinces[part.index()];
+        let fresh = area.dirty;
         // From five on the number makes no difference, and there is no need to count.
-        let known = self.sweep.room[part.index()].saturating_sub(2);
-        let room = if known >= MUCH_ROOM { known } else { ((had | fresh) & self.after.free()).len() };
-        let before = self.look.province(self.before, part, self.sweep.room[part.index()]);
-        self.replace(before, self.look.province(self.after, id, room));
+        let known = had.room.saturating_sub(2);
+        let room = if known >= MUCH_ROOM { known } else { ((had.liberties | fresh) & self.after.free()).len() };
+        self.replace(had.input, self.look.province(self.after, id, room));
         // Without a further pagoda it is as strong as before at its villages.
         if old.pagodas != new.pagodas {
-            area.villages.extend(self.sweep.villages_near[part.index()]);
+            area.villages.extend(had.villages);
         }
         // Beside one that was major a half does what it did before.
         if !old.is_major() {
             area.grown = Some(Grown { old, new, part, fresh });
-            area.dirty |= had - self.sweep.only[part.index()];
+            area.dirty |= had.liberties - had.only;
         }
     }
 
@@ -150,7 +153,7 @@ impl Change<'_> {
             self.expand(grown, open, held);
         }
         (area.dirty & open).iter().for_each(|space| {
-            let old = self.sweep.effects[space.index()][area.colour.index()];
+            let old = self.sweep.halves[space.index()][area.colour.index()].effect;
             let new = self.look.effect_of(self.after, self.beside(area, space));
             if old != new {
                 let at_village = self.look.at_village(space);
@@ -164,7 +167,7 @@ impl Change<'_> {
     /// What of the area's colour is now beside a space that is beside the area.
     #[inline]
     fn beside(&self, area: &Area, space: Space) -> Beside {
-        let mut beside = self.sweep.beside[space.index()][area.colour.index()];
+        let mut beside = self.sweep.halves[space.index()][area.colour.index()].beside;
         if area.lone {
             return self.look.beside(self.after, space, area.colour);
         }
@@ -177,8 +180,9 @@ impl Change<'_> {
     /// Beside a province that has grown a half expands a larger one.
     #[inline]
     fn expand(&mut self, grown: &Grown, open: Spaces, held: u8) {
-        let mut spaces = self.sweep.only_counts[grown.part.index()];
-        let others = self.sweep.only[grown.part.index()] & (grown.fresh | !open);
+        let province = &self.sweep.provinces[grown.part.index()];
+        let mut spaces = province.only_counts;
+        let others = province.only & (grown.fresh | !open);
         others.iter().for_each(|space| spaces[usize::from(self.look.at_village(space))] -= 1);
         let effects = [grown.old, grown.new].map(|province| self.look.expansion(province, 0));
         for (at_village, spaces) in [false, true].into_iter().zip(spaces) {
@@ -191,31 +195,23 @@ impl Change<'_> {
     #[inline]
     fn crowd(&mut self, placed: [Space; 2], settled: ProvinceIds) {
         let mut beside = ProvinceIds::NONE;
-        for colours in placed.map(|space| self.sweep.beside[space.index()]) {
-            colours.iter().for_each(|colour| beside = beside.and(colour.joined));
+        for space in placed {
+            self.sweep.halves[space.index()].iter().for_each(|half| beside = beside.and(half.beside.joined));
         }
         for id in beside.without(settled).iter() {
-            let (had, room) = (&self.sweep.liberties[id.index()], self.sweep.room[id.index()]);
-            let covered = placed.map(|space| u32::from(had.contains(space)));
-            let old = self.look.province(self.before, id, room);
-            self.replace(old, self.look.province(self.before, id, room - covered[0] - covered[1]));
+            let had = &self.sweep.provinces[id.index()];
+            let covered = placed.map(|space| u32::from(had.liberties.contains(space)));
+            self.replace(had.input, self.look.province(self.before, id, had.room - covered[0] - covered[1]));
         }
     }
 
-    /// On the covered spaces, and where no tile can lie any more, nothing happens now.
-    /// Those are the spaces that are returned.
+    /// The covered spaces and those where no tile can lie any more: there nothing happens now.
     #[inline]
-    fn cover(&mut self, placed: [Space; 2], held: [u8; COLOURS]) -> Spaces {
+    fn shut(&self, placed: [Space; 2]) -> Spaces {
         let board = self.look.game.board();
         // No space is beside both halves: one that had a single free neighbour has none now.
         let mut shut = (board.beside(placed[0]) | board.beside(placed[1])) & self.sweep.narrow;
         placed.iter().for_each(|&space| shut.insert(space));
-        shut.iter().for_each(|space| {
-            for (effect, held) in self.sweep.effects[space.index()].into_iter().zip(held) {
-                let row = self.look.layout.space(effect, held, self.look.at_village(space));
-                self.edits.take_if(effect != Effect::NONE, row);
-            }
-        });
         shut
     }
 }

@@ -27,6 +27,10 @@ pub trait Learned: Judged {
     /// In a search, the ends of all turns that are looked ahead count alike, not only that of the last.
     const ALL_TURNS: bool;
 
+    /// In a search, only the decisions of the turn that has begun are in the tree. What comes after it everybody does by
+    /// the network alone, however long the search lasts.
+    const TREE_OF_ONE_TURN: bool;
+
     /// How many inputs a network has for this many players.
     fn inputs(&self) -> usize;
 

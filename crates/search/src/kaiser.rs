@@ -82,6 +82,7 @@ impl Learned for Kaiser {
     type Scratch = KaiserScratch;
     /// It seems to help against players unlike the network: `docs/bots.md`.
     const ALL_TURNS: bool = true;
+    const TREE_OF_ONE_TURN: bool = true;
 
     fn inputs(&self) -> usize {
         Layout::of(self.players()).inputs

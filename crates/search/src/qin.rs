@@ -43,6 +43,7 @@ const PASS: u32 = 1 << Tile::ALL.len();
 impl Learned for Qin {
     type Scratch = Sweep;
     const ALL_TURNS: bool = false;
+    const TREE_OF_ONE_TURN: bool = false;
 
     fn inputs(&self) -> usize {
         Layout::new(self.players()).inputs()

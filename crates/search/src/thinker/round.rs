@@ -56,6 +56,12 @@ impl Round {
         over.then(|| if G::ALL_TURNS { self.earlier.and_last(&last) } else { last })
     }
 
+    /// This seat is about to decide. Is the turn in which the way began over?
+    #[inline]
+    pub(super) fn first_turn_is_over(&self, seat: Seat) -> bool {
+        self.mine.is_some_and(|(me, _)| seat != me)
+    }
+
     /// The tree has grown beyond that moment: the way is judged one turn later.
     #[inline]
     pub(super) fn further(&mut self) {
@@ -103,6 +109,15 @@ mod tests {
     #[test]
     fn a_way_is_judged_after_the_next_turn_of_who_searches() {
         assert_eq!(after_two_turns::<Qin>(), Some(judged(5.0)), "the last decision of my own counts");
+    }
+
+    #[test]
+    fn the_first_turn_is_over_when_another_is_to_decide() {
+        let [me, other] = [0, 1].map(|index| Seat::new(index).unwrap());
+        let mut round = Round::new(1);
+        assert!(!round.first_turn_is_over(me), "it begins");
+        round.goes_on::<Kaiser>(me, judged(1.0));
+        assert!(!round.first_turn_is_over(me) && round.first_turn_is_over(other));
     }
 
     #[test]

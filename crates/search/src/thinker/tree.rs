@@ -5,7 +5,8 @@
 //! where the tree does. A new node is swept by the network, and later ways may go on by any
 //! of its moves. This way goes on by the best move of each, without growing the tree, until
 //! who searches has had another turn: so every way is judged at the same moments, and what a
-//! network is wrong about is not mistaken for what a move does. Draws are not branched on: a
+//! network is wrong about is not mistaken for what a move does. In some games the tree ends with
+//! the turn that has begun. Draws are not branched on: a
 //! node stands for what was decided, whatever was drawn in between.
 
 use game::{Rng, Seat, Turn};
@@ -206,6 +207,9 @@ impl<G: Learned> Tree<G> {
         let (mut node, mut round) = (root, Round::new(self.spread.turns));
         let outlook = loop {
             let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
+            if G::TREE_OF_ONE_TURN && round.first_turn_is_over(seat) {
+                break self.finish_round(game, network, world, round, rng);
+            }
             let has = game.has(world);
             let new = has & !self.nodes[node as usize].found;
             if new != 0 {
@@ -249,7 +253,7 @@ impl<G: Learned> Tree<G> {
         game: &G,
         network: &Network,
         world: &mut G::State,
-        mut seat: Seat,
+        seat: Seat,
         best: usize,
         mut round: Round,
         rng: &mut Rng,
@@ -259,11 +263,20 @@ impl<G: Learned> Tree<G> {
         }
         round.goes_on::<G>(seat, self.judged[best]);
         game.play(world, self.children[best].m);
+        self.finish_round(game, network, world, round, rng)
+    }
+
+    /// Plays the best move of each to the end of the round.
+    fn finish_round(
+        &mut self,
+        game: &G,
+        network: &Network,
+        world: &mut G::State,
+        mut round: Round,
+        rng: &mut Rng,
+    ) -> Outlook {
         loop {
-            match advance(game, world, rng) {
-                None => return Outlook::over(game.winners(world), 0.0),
-                Some(next) => seat = next,
-            }
+            let Some(seat) = advance(game, world, rng) else { return Outlook::over(game.winners(world), 0.0) };
             if let Some(outlook) = round.ends::<G>(seat) {
                 return outlook;
             }
@@ -380,5 +393,44 @@ pub(crate) fn advance<G: Learned>(game: &G, world: &mut G::State, rng: &mut Rng)
             },
             Turn::Over => return None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use ::kaiser::{Kaiser, Map};
+    use ::qin::{Board, Qin};
+    use game::Viewer;
+
+    use super::*;
+    use crate::budget::Budget;
+
+    /// Who decides in the ways through the trees of a game's first decision, each searched a little longer.
+    fn deciders<G: Learned>(game: &G) -> (Seat, Vec<Seat>) {
+        let (mut rng, mut world) = (Rng::new(5), game.start(Seat::new(0).unwrap()));
+        let me = advance(game, &mut world, &mut rng).unwrap();
+        let view = game.view(&world, Viewer::Seat(me));
+        let mut tree = Tree::new(game.spread());
+        let mut deciders = Vec::new();
+        for nodes in 150..170 {
+            let mut meter = Meter::start(Budget::Nodes(nodes), || Duration::ZERO, 1);
+            tree.search(game, game.network(), &view, &[], &mut meter, &mut rng);
+            deciders.extend(tree.path.iter().map(|&(_, seat)| seat));
+        }
+        (me, deciders)
+    }
+
+    #[test]
+    fn a_tree_of_one_turn_holds_no_decision_of_others() {
+        let (me, deciders) = deciders(&Kaiser::new(Map::by_side("3-4").unwrap(), 3, false).unwrap());
+        assert!(deciders.iter().all(|&seat| seat == me), "{deciders:?}");
+    }
+
+    #[test]
+    fn another_tree_grows_into_the_turns_of_others() {
+        let (me, deciders) = deciders(&Qin::new(Board::bird(), 2).unwrap());
+        assert!(deciders.iter().any(|&seat| seat != me), "{deciders:?}");
     }
 }

@@ -27,9 +27,9 @@ impl Level {
     /// Does the level claim to find the right move, the sage in 400 nodes, the others with
     /// their usual budget? Tests hold it to that (`tests/tactics`).
     ///
-    /// Of Qin this is said of games for two. Who judges at once sees what ends the game and
-    /// nothing beyond; a master looks into few moves, which in Qin is enough to see what the
-    /// opponent would answer, and in Kaiser too little for a turn of several decisions.
+    /// Of Qin this is said of games for two. Who judges at once, as a master of Kaiser does, sees
+    /// what ends the game and nothing beyond; a master of Qin looks into few moves, which is enough
+    /// to see what the opponent would answer.
     pub const fn claims(self, tactic: Tactic) -> bool {
         match self {
             Self::Novice | Self::Apprentice | Self::Journeyman => false,

@@ -6,14 +6,14 @@ use crate::budget::Budget;
 use crate::level::{Level, Manner};
 use crate::thinker::Spread;
 
-/// How each level decides.
+/// How each level decides. Thinking even a little would bring the master too close to the sage.
 pub(super) fn manner(level: Level) -> Manner {
     match level {
         Level::Novice => Manner::Judges(0.08),
         Level::Apprentice => Manner::Judges(0.04),
         Level::Journeyman => Manner::Judges(0.02),
-        Level::Expert => Manner::Judges(0.01),
-        Level::Master => Manner::Thinks(Budget::Nodes(2)),
+        Level::Expert => Manner::Judges(0.012),
+        Level::Master => Manner::Judges(0.002),
         Level::Sage => Manner::Thinks(Budget::Time(Duration::from_secs(1))),
     }
 }

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     // The pictures of the README are made by the same means, and speed is measured.
     include: [process.env.ONLY ? `e2e/${process.env.ONLY}.ts` : 'e2e/**/*.e2e.ts'],
+    setupFiles: ['e2e/failed.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,

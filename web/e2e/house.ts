@@ -20,9 +20,13 @@ export class House {
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
   #errors: string[] = [];
+  /** What the browser could not load: nobody's fault by itself, but good to know where something did not appear. */
+  #missing: string[] = [];
+  static #open: House[] = [];
 
   static async open(): Promise<House> {
     const house = new House();
+    House.#open.push(house);
     await house.start();
     house.#browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     return house;
@@ -66,6 +70,10 @@ export class House {
   async tab(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    page.on('requestfailed', (request) => this.#missing.push(`${request.url()}: ${request.failure()?.errorText}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#missing.push(`${response.url()}: ${response.status()}`);
+    });
     page.on('pageerror', (error) => this.#errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource|WebSocket|ERR_/.test(message.text())) this.#errors.push(message.text());
@@ -75,7 +83,17 @@ export class House {
 
   /** What went wrong in any page so far. */
   errors(): string[] {
+    this.#missing = [];
     return this.#errors.splice(0);
+  }
+
+  /** Tells what went wrong in a test that has failed. Nothing of it is left for the next attempt. */
+  static async clearUp(): Promise<void> {
+    for (const house of House.#open) {
+      const told = [...house.#missing, ...house.errors()];
+      if (told.length > 0) console.error(told.join('\n'));
+      await Promise.all((house.#browser?.contexts() ?? []).map((context) => context.close()));
+    }
   }
 
   async close(): Promise<void> {

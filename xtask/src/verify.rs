@@ -56,16 +56,18 @@ fn browse() -> Result<(), String> {
         .map_err(|ended| format!("{ended}{}", failed_in("target/e2e.json")))
 }
 
-/// The tests that failed according to the report of the end-to-end tests, each with what it said first.
+/// The tests that failed according to the report of the end-to-end tests, each with what every attempt said first.
 fn failed_in(report: &str) -> String {
     let read = std::fs::read_to_string(report).ok().and_then(|text| serde_json::from_str::<Value>(&text).ok());
     let list = |value: &Value, name: &str| value[name].as_array().cloned().unwrap_or_default();
     let files = list(&read.unwrap_or_default(), "testResults");
     let tests = files.iter().flat_map(|file| list(file, "assertionResults"));
     let failed = tests.filter(|test| test["status"] == "failed").map(|test| {
-        let said = test["failureMessages"][0].as_str().unwrap_or_default();
-        let first: Vec<_> = said.lines().take(4).collect();
-        format!("\n       {}: {}", test["fullName"].as_str().unwrap_or_default(), first.join(" "))
+        let said = list(&test, "failureMessages").into_iter().map(|said| {
+            let first: Vec<_> = said.as_str().unwrap_or_default().lines().take(4).collect();
+            format!("\n         {}", first.join(" "))
+        });
+        format!("\n       {}:{}", test["fullName"].as_str().unwrap_or_default(), said.collect::<String>())
     });
     failed.collect()
 }

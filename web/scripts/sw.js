@@ -40,10 +40,12 @@ self.addEventListener('message', (event) => {
 async function answer(request, file) {
   const kept = await caches.match(file, { ignoreVary: true });
   if (kept) return kept;
-  const fetched = await fetch(request);
+  // What a page asks for as a module is lost to it for good if it is lost once.
+  const fetched = await fetch(request).catch(() => fetch(request));
   if (fetched.ok && lasting(file)) {
-    const cache = await caches.open(CACHE);
-    await cache.put(file, fetched.clone());
+    const copy = fetched.clone();
+    // Who has no room left still gets the answer.
+    await caches.open(CACHE).then((cache) => cache.put(file, copy)).catch(() => undefined);
   }
   return fetched;
 }

@@ -30,7 +30,7 @@ export function keepAppearance(): void {
       root.motion = settings.motion === 'auto' ? (still() ? 'off' : 'on') : settings.motion;
     });
     $effect(() => {
-      if (wantedLanguage() !== language()) void speak(wantedLanguage());
+      if (wantedLanguage() !== language()) speak(wantedLanguage()).catch(() => undefined);
     });
   });
 }

@@ -27,6 +27,8 @@ pub struct Map {
     pub(crate) roads: [Spaces; Space::MOST],
     /// The provinces of each alliance, number 1 first.
     alliances: [[Province; 2]; Map::ALLIANCES],
+    /// The provinces with which each province has an alliance.
+    allies: [Provinces; Province::COUNT],
 }
 
 impl Map {
@@ -68,7 +70,12 @@ impl Map {
             coloured_spaces: [Spaces::NONE; Card::ALL.len()],
             roads,
             alliances,
+            allies: [Provinces::NONE; Province::COUNT],
         };
+        for [one, other] in alliances {
+            map.allies[one.index()].set(other, true);
+            map.allies[other.index()].set(one, true);
+        }
         for (space, province) in file.homes() {
             map.houses[province.index()].insert(space);
             map.province[space.index()] = province;
@@ -153,6 +160,12 @@ impl Map {
     /// The alliances by number, from 1.
     pub fn alliances(&self) -> impl Iterator<Item = (usize, [Province; 2])> {
         (1..).zip(self.alliances)
+    }
+
+    /// The provinces with which this one has an alliance.
+    #[inline]
+    pub fn allies(&self, province: Province) -> Provinces {
+        self.allies[province.index()]
     }
 }
 

@@ -112,6 +112,13 @@ impl Provinces {
         Self(self.0 & other.0)
     }
 
+    /// The provinces in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The provinces that are not in this set.
     #[inline]
     pub const fn others(self) -> Self {

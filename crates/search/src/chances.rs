@@ -5,7 +5,8 @@ use game::{BySeat, Rng, Seat, Viewer};
 use crate::bot::imagine;
 use crate::judge::Learned;
 use crate::outlook::Outlook;
-use crate::thinker::{advance, most_worth};
+use crate::sweeper::Sweeper;
+use crate::thinker::advance;
 
 /// Each seat's share of the victory. In some worlds that the view allows everybody plays what the network likes
 /// best, until who looks has had another turn; then the network says what that seat may expect. So what was
@@ -17,12 +18,12 @@ pub fn chances<G: Learned>(
     worlds: u32,
     rng: &Rng,
 ) -> BySeat<f32, { Seat::MAX }> {
-    let mut scratch = G::Scratch::default();
+    let mut sweeper = Sweeper::default();
     let mut shares = BySeat::default();
     for number in 0..worlds {
         let mut luck = rng.fork(number.into());
         let mut world = imagine(game, view, &mut luck);
-        let outlook = judged(game, &mut world, viewer, &mut luck, &mut scratch);
+        let outlook = judged(game, &mut world, viewer, &mut luck, &mut sweeper);
         for seat in Seat::all(game.players()) {
             shares[seat] += outlook.shares[seat] / worlds as f32;
         }
@@ -36,9 +37,8 @@ fn judged<G: Learned>(
     world: &mut G::State,
     viewer: Viewer,
     luck: &mut Rng,
-    scratch: &mut G::Scratch,
+    sweeper: &mut Sweeper<G>,
 ) -> Outlook {
-    let (mut moves, mut outlooks) = (Vec::new(), Vec::new());
     let (mut others, mut own) = (false, None);
     loop {
         let Some(seat) = advance(game, world, luck) else { return Outlook::over(game.winners(world), 0.0) };
@@ -46,15 +46,14 @@ fn judged<G: Learned>(
             Some(outlook) if !viewer.is(seat) => return outlook,
             _ => others |= !viewer.is(seat),
         }
-        game.legal_moves(world, &mut moves);
-        game.sweep(game.network(), world, &moves, scratch, &mut outlooks);
-        let best = most_worth(&outlooks, seat).expect("who has to decide has a legal move");
+        sweeper.sweep(game, game.network(), world, u32::MAX);
+        let best = sweeper.best(seat).expect("who has to decide has a legal move");
         if viewer == Viewer::Public {
-            return outlooks[best];
+            return sweeper.outlooks[best];
         }
         if others && viewer.is(seat) {
-            own = Some(outlooks[best]);
+            own = Some(sweeper.outlooks[best]);
         }
-        game.play(world, moves[best]);
+        game.play(world, sweeper.moves[best]);
     }
 }

@@ -6,7 +6,7 @@ use crate::level::{Level, Manner};
 use crate::network::Network;
 use crate::outlook::Outlook;
 use crate::style::Style;
-use crate::thinker::Spread;
+use crate::thinker::{Foresight, Spread};
 
 /// A game in which it can be said how somebody stands.
 pub trait Judged: Game {
@@ -24,12 +24,8 @@ pub trait Learned: Judged {
     /// What a sweep keeps from one move to the next, so that it need not be made again.
     type Scratch: Default + Send;
 
-    /// In a search, the ends of all turns that are looked ahead count alike, not only that of the last.
-    const ALL_TURNS: bool;
-
-    /// In a search, only the decisions of the turn that has begun are in the tree. What comes after it everybody does by
-    /// the network alone, however long the search lasts.
-    const TREE_OF_ONE_TURN: bool;
+    /// What a search imagines beyond its tree.
+    type Foresight: Foresight<Self>;
 
     /// How many inputs a network has for this many players.
     fn inputs(&self) -> usize;

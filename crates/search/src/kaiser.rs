@@ -6,6 +6,7 @@ mod buckets;
 mod cards;
 mod course;
 mod eye;
+mod habit;
 mod lands;
 mod layout;
 mod memo;
@@ -20,6 +21,7 @@ use ::kaiser::{Card, Kaiser, Move, Payment, Phase, Province, Source, State, Tabl
 use game::{Game, Seat, Turn};
 
 use self::eye::{Eye, Sink};
+pub use self::habit::{Choice, Tally};
 use self::lands::Land;
 use self::layout::Layout;
 use self::points::Points;
@@ -31,7 +33,7 @@ use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
 use crate::style::Style;
-use crate::thinker::Spread;
+use crate::thinker::{Playouts, Spread};
 
 impl Judged for Kaiser {
     fn lead(&self, state: &State, seat: Seat) -> i32 {
@@ -80,9 +82,7 @@ const STOP: usize = 25;
 
 impl Learned for Kaiser {
     type Scratch = KaiserScratch;
-    /// It seems to help against players unlike the network: `docs/bots.md`.
-    const ALL_TURNS: bool = true;
-    const TREE_OF_ONE_TURN: bool = true;
+    type Foresight = Playouts<Self>;
 
     fn inputs(&self) -> usize {
         Layout::of(self.players()).inputs

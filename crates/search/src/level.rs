@@ -4,6 +4,7 @@ use game::{Rng, Seat, Seats, Turn};
 
 use crate::bot::{Bot, imagine};
 use crate::budget::Budget;
+use crate::draw::draw;
 use crate::exp::exp;
 use crate::judge::Learned;
 use crate::net::Net;
@@ -122,7 +123,7 @@ impl<G: Learned> Bot<G> for Fallible<G> {
             self.order.truncate(PLAUSIBLE);
         }
         let best = self.order.first().expect("who has to decide has a legal move").0;
-        pick(&self.order, |worth| exp((worth - best) / self.heat), &mut self.rng)
+        draw(&self.order, |worth| exp((worth - best) / self.heat), &mut self.rng)
     }
 }
 
@@ -131,19 +132,6 @@ fn wins<G: Learned>(game: &G, state: &G::State, seat: Seat, m: G::Move) -> bool 
     let mut state = state.clone();
     game.play(&mut state, m);
     game.winners(&state) == Seats::one(seat)
-}
-
-/// One of the moves, drawn by what its worth weighs.
-fn pick<M: Copy>(moves: &[(f32, M)], weight: impl Fn(f32) -> f32, rng: &mut Rng) -> M {
-    let total: f32 = moves.iter().map(|&(worth, _)| weight(worth)).sum();
-    let mut left = total * (rng.below(1 << 24) as f32 / (1 << 24) as f32);
-    for &(worth, m) in moves {
-        left -= weight(worth);
-        if left < 0.0 {
-            return m;
-        }
-    }
-    moves[0].1
 }
 
 #[cfg(test)]
@@ -161,15 +149,5 @@ mod tests {
     fn levels_are_found_by_their_names() {
         assert!(Level::ALL.iter().all(|&level| Level::from_name(level.name()) == Some(level)));
         assert_eq!(Level::from_name("Sage"), None);
-    }
-
-    #[test]
-    fn moves_are_drawn_by_their_weight() {
-        let moves = [(0.0, 'a'), (1.0, 'b'), (3.0, 'c')];
-        let mut rng = Rng::new(1);
-        let mut seen = [0; 3];
-        (0..4000).for_each(|_| seen[pick(&moves, |worth| worth, &mut rng) as usize - 'a' as usize] += 1);
-        assert_eq!(seen[0], 0, "what weighs nothing is not drawn");
-        assert!((900..1100).contains(&seen[1]) && (2900..3100).contains(&seen[2]), "{seen:?}");
     }
 }

@@ -16,7 +16,7 @@ use crate::network::Network;
 use crate::networks;
 use crate::outlook::Outlook;
 use crate::style::Style;
-use crate::thinker::Spread;
+use crate::thinker::{Rounds, Spread};
 
 use layout::Layout;
 use survey::Look;
@@ -42,8 +42,7 @@ const PASS: u32 = 1 << Tile::ALL.len();
 
 impl Learned for Qin {
     type Scratch = Sweep;
-    const ALL_TURNS: bool = false;
-    const TREE_OF_ONE_TURN: bool = false;
+    type Foresight = Rounds;
 
     fn inputs(&self) -> usize {
         Layout::new(self.players()).inputs()

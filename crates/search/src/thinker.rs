@@ -1,5 +1,7 @@
 //! The strongest bot: a tree over sampled worlds with a network at its leaves.
 
+mod foresight;
+mod playout;
 mod round;
 mod tree;
 
@@ -11,8 +13,11 @@ use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};
 use crate::judge::Learned;
 use crate::network::Network;
+pub use foresight::{Beyond, Foresight};
+pub use playout::Playouts;
+pub use round::Rounds;
+pub(crate) use tree::advance;
 pub use tree::{Candidate, Spread, Tree};
-pub(crate) use tree::{advance, most_worth};
 
 /// Thinks within a budget. The network may be one of the program's or, as an `Arc`, any
 /// other.
@@ -28,6 +33,13 @@ impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
     /// The bot that thinks with this network.
     pub fn new(network: N, spread: Spread, budget: Budget, clock: Clock, seed: u64) -> Self {
         Self { network, budget, clock, rng: Rng::new(seed), tree: Tree::new(spread) }
+    }
+
+    /// The same bot, which imagines like this what comes beyond the tree.
+    #[must_use]
+    pub fn with_foresight(self, foresight: G::Foresight) -> Self {
+        let tree = Tree::with_foresight(self.tree.spread(), foresight);
+        Self { tree, ..self }
     }
 
     /// All moves with what the search finds out about them, the best first.

@@ -62,7 +62,8 @@ impl<'a, G: Puzzling> Sieve<'a, G> {
         }
         let (usual, gap) = (game.spread(), (GAP / game.players() as f32).max(LEAST_GAP));
         // Moves that the network does not think much of are looked into as well.
-        let wide = Spread { explore: 2.0 * usual.explore, heat: 4.0 * usual.heat, ..usual };
+        let (explore, explore_below) = (2.0 * usual.explore, 2.0 * usual.explore_below);
+        let wide = Spread { explore, explore_below, heat: 4.0 * usual.heat, ..usual };
         let proposed = self.think(view, usual, self.plan.first, luck.next_u64());
         let (likely, _) = split(&proposed, LIKELY[0] * gap)?;
         let best = likely[0].m;

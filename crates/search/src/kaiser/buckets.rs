@@ -39,6 +39,13 @@ pub(super) fn lead(mine: u8, best: u8) -> usize {
     (i32::from(mine) - i32::from(best) + 2).clamp(0, 4) as usize
 }
 
+/// Mine and the best other's, each up to so many: where there are more, the lead stays.
+#[inline]
+pub(super) fn contest<const MOST: u8>(mine: u8, best: u8) -> usize {
+    let over = mine.max(best).saturating_sub(MOST);
+    usize::from(mine.saturating_sub(over)) * (usize::from(MOST) + 1) + usize::from(best.saturating_sub(over))
+}
+
 /// A lead in emissaries, where nobody having any is no tie.
 #[inline]
 pub(super) fn lead_if_any(mine: u8, best: u8) -> usize {

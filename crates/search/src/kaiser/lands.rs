@@ -100,7 +100,7 @@ impl Land {
         let (mine, best) = (self.houses[0], best(&self.houses));
         let free = usize::from(self.free.clamp(1, 3)) - 1;
         let lead = self.lead();
-        sink.on(layout.contest + contest(mine, best) * 3 + free);
+        sink.on(layout.contest + buckets::contest::<4>(mine, best) * 3 + free);
         if mine > 0 {
             sink.on(layout.houses + index * 4 + usize::from(mine.min(4)) - 1);
         }
@@ -169,13 +169,6 @@ fn majority(eye: &Eye, emissaries: &Round<u8>) -> (u8, u8) {
 #[inline]
 fn best(counts: &Round<u8>) -> u8 {
     counts[1..].iter().copied().max().unwrap_or(0)
-}
-
-/// My houses and the best other's, each up to four: where there are more, the lead stays.
-#[inline]
-fn contest(mine: u8, best: u8) -> usize {
-    let over = mine.max(best).saturating_sub(4);
-    usize::from(mine.saturating_sub(over)) * 5 + usize::from(best.saturating_sub(over))
 }
 
 /// The most that a seat has, and the most that yet another has.

@@ -23,5 +23,5 @@ pub(super) fn manner(players: usize, level: Level) -> Manner {
 
 /// How a search spreads its visits.
 pub(super) fn spread() -> Spread {
-    Spread { explore: 0.5, heat: 0.05, trust: 1.0, turns: 1 }
+    Spread { explore: 0.5, explore_below: 0.5, heat: 0.05, least_appeal: 0.0, trust: 1.0, turns: 1 }
 }

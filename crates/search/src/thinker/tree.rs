@@ -1,12 +1,10 @@
 //! A search over sampled worlds, guided and judged by a network.
 //!
 //! One tree from one player's view (information-set tree search): each way through it
-//! starts in a world that the view allows, follows the moves that are legal there, and ends
-//! where the tree does. A new node is swept by the network, and later ways may go on by any
-//! of its moves. This way goes on by the best move of each, without growing the tree, until
-//! who searches has had another turn: so every way is judged at the same moments, and what a
-//! network is wrong about is not mistaken for what a move does. In some games the tree ends with
-//! the turn that has begun. Draws are not branched on: a
+//! starts in a world that the view allows, follows the moves that are legal there, and leaves the
+//! tree where it ends. A new node is swept by the network, and later ways may go on by any
+//! of its moves. What this way is worth is found out by imagining how it goes on ([`Foresight`]),
+//! without growing the tree. Draws are not branched on: a
 //! node stands for what was decided, whatever was drawn in between.
 
 use game::{Rng, Seat, Turn};
@@ -16,21 +14,28 @@ use crate::exp::exp;
 use crate::judge::Learned;
 use crate::network::Network;
 use crate::outlook::Outlook;
-use crate::thinker::round::Round;
+use crate::sweeper::Sweeper;
+use crate::thinker::foresight::{Beyond, Foresight};
 
 /// No node, no batch.
 const NONE: u32 = u32::MAX;
+/// The decision that is searched.
+const ROOT: u32 = 0;
 
 /// How a search spreads its visits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spread {
     /// How much a move is tried because it was tried little.
     pub explore: f32,
+    /// The same below the first decision.
+    pub explore_below: f32,
     /// How quickly a move's appeal falls with what it seems to lose, in shares of the victory.
     pub heat: f32,
+    /// However bad a move seems, it appeals at least so much beside the best.
+    pub least_appeal: f32,
     /// For how many visits the network's own word counts.
     pub trust: f32,
-    /// So many more turns who searches has before a way is judged.
+    /// How many turns of who searches are looked ahead.
     pub turns: u8,
 }
 
@@ -91,14 +96,18 @@ pub struct Tree<G: Learned> {
     /// What the network says after each child's move.
     judged: Vec<Outlook>,
     path: Vec<(u32, Seat)>,
-    moves: Vec<G::Move>,
-    outlooks: Vec<Outlook>,
-    scratch: G::Scratch,
+    sweeper: Sweeper<G>,
+    foresight: G::Foresight,
 }
 
 impl<G: Learned> Tree<G> {
     /// An empty tree.
     pub fn new(spread: Spread) -> Self {
+        Self::with_foresight(spread, G::Foresight::default())
+    }
+
+    /// An empty tree, beyond which things are imagined like this.
+    pub fn with_foresight(spread: Spread, foresight: G::Foresight) -> Self {
         Self {
             spread,
             nodes: Vec::new(),
@@ -106,10 +115,14 @@ impl<G: Learned> Tree<G> {
             children: Vec::new(),
             judged: Vec::new(),
             path: Vec::new(),
-            moves: Vec::new(),
-            outlooks: Vec::new(),
-            scratch: G::Scratch::default(),
+            sweeper: Sweeper::default(),
+            foresight,
         }
+    }
+
+    /// How it spreads its visits.
+    pub fn spread(&self) -> Spread {
+        self.spread
     }
 
     /// Searches for as long as the meter allows; the candidates of the viewer, who must have
@@ -128,27 +141,27 @@ impl<G: Learned> Tree<G> {
         self.batches.clear();
         self.children.clear();
         self.judged.clear();
-        let root = self.add_node();
+        self.add_node();
         let mut world = crate::bot::imagine(game, view, rng);
         if game.indifferent(&world).is_some() {
             return self.all_alike(game, network, &world);
         }
         let (has, luck) = (game.has(&world), Rng::new(rng.next_u64()));
-        self.visit(game, network, &mut world, root, NONE, rng);
+        self.visit(game, network, &mut world, NONE, rng);
         // The n-th way through each move begins in the same world with the same luck, so
         // that moves are compared by what they do and not by what they meet.
         let mut look_into = |tree: &mut Self, child: u32| {
             let mut luck = luck.fork(tree.children[child as usize].visits.into());
             game.determinize(view, &mut luck, &mut world);
-            tree.visit(game, network, &mut world, root, child, &mut luck);
+            tree.visit(game, network, &mut world, child, &mut luck);
         };
-        while !self.settled(root) && meter.spend() {
-            let child = self.select(root, has);
+        while !self.settled(ROOT) && meter.spend() {
+            let child = self.select(ROOT, has);
             look_into(self, child);
         }
         for &m in also {
             let (mut asked_about, mut most) = (None, 0);
-            self.for_each(self.nodes[root as usize].batches, has, |at, child| {
+            self.for_each(self.nodes[ROOT as usize].batches, has, |at, child| {
                 most = most.max(child.visits);
                 asked_about = asked_about.or((child.m == m).then_some(at));
             });
@@ -157,16 +170,16 @@ impl<G: Learned> Tree<G> {
                 look_into(self, child);
             }
         }
-        self.candidates(root)
+        self.candidates()
     }
 
     /// The moves of a decision that makes no difference.
     fn all_alike(&mut self, game: &G, network: &Network, world: &G::State) -> Vec<Candidate<G::Move>> {
         let Turn::Decide(seat) = game.turn(world) else { return Vec::new() };
-        game.legal_moves(world, &mut self.moves);
-        game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
-        let worth = self.outlooks.iter().map(|outlook| outlook.worth(seat)).fold(0.0, f32::max);
-        self.moves.iter().map(|&m| Candidate { m, worth, value: worth, error: 0.0, visits: 0 }).collect()
+        let sweeper = &mut self.sweeper;
+        sweeper.sweep(game, network, world, u32::MAX);
+        let worth = sweeper.outlooks.iter().map(|outlook| outlook.worth(seat)).fold(0.0, f32::max);
+        sweeper.moves.iter().map(|&m| Candidate { m, worth, value: worth, error: 0.0, visits: 0 }).collect()
     }
 
     /// Is there nothing to decide?
@@ -178,9 +191,9 @@ impl<G: Learned> Tree<G> {
         }
     }
 
-    fn candidates(&self, root: u32) -> Vec<Candidate<G::Move>> {
+    fn candidates(&self) -> Vec<Candidate<G::Move>> {
         let mut candidates: Vec<Candidate<G::Move>> = Vec::new();
-        let mut batch = self.nodes[root as usize].batches;
+        let mut batch = self.nodes[ROOT as usize].batches;
         while batch != NONE {
             let Batch { begin, end, next } = self.batches[batch as usize];
             candidates.reserve((end - begin) as usize);
@@ -202,14 +215,11 @@ impl<G: Learned> Tree<G> {
     }
 
     /// One way through the tree, beginning with this move if there is one yet.
-    fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, root: u32, mut first: u32, rng: &mut Rng) {
+    fn visit(&mut self, game: &G, network: &Network, world: &mut G::State, mut first: u32, rng: &mut Rng) {
         self.path.clear();
-        let (mut node, mut round) = (root, Round::new(self.spread.turns));
+        let (mut node, mut way) = (ROOT, G::Foresight::begin(game, world, &self.spread));
         let outlook = loop {
-            let Some(seat) = advance(game, world, rng) else { break Outlook::over(game.winners(world), 0.0) };
-            if G::TREE_OF_ONE_TURN && round.first_turn_is_over(seat) {
-                break self.finish_round(game, network, world, round, rng);
-            }
+            let Some(seat) = advance(game, world, rng) else { break G::Foresight::over(game, world, way) };
             let has = game.has(world);
             let new = has & !self.nodes[node as usize].found;
             if new != 0 {
@@ -217,17 +227,23 @@ impl<G: Learned> Tree<G> {
                 if self.nodes[node as usize].visits == 0
                     && let Some(best) = best
                 {
-                    break self.play_on(game, network, world, seat, best, round, rng);
+                    let decided = (seat, self.children[best].m, self.judged[best]);
+                    let beyond = Beyond { game, network, world, rng, sweeper: &mut self.sweeper };
+                    break self.foresight.finish(beyond, way, decided);
                 }
             }
-            if round.ends::<G>(seat).is_some() {
-                round.further();
-            }
+            G::Foresight::stays(&mut way, seat);
             let child = if first == NONE { self.select(node, has) } else { std::mem::replace(&mut first, NONE) };
-            round.goes_on::<G>(seat, self.judged[child as usize]);
+            let outlook = self.judged[child as usize];
             self.path.push((child, seat));
             self.nodes[node as usize].visits += 1;
             let child = &self.children[child as usize];
+            if child.visits < G::Foresight::patience(&way) {
+                let beyond = Beyond { game, network, world, rng, sweeper: &mut self.sweeper };
+                let worth = self.foresight.finish(beyond, way, (seat, child.m, outlook));
+                return self.note(&worth);
+            }
+            G::Foresight::goes_on(&mut way, seat, outlook);
             game.play(world, child.m);
             node = child.node;
             if node == NONE {
@@ -237,54 +253,17 @@ impl<G: Learned> Tree<G> {
             }
         };
         self.nodes[node as usize].visits += 1;
+        self.note(&outlook);
+    }
+
+    /// Notes what the way was worth to all who decided on it.
+    fn note(&mut self, outlook: &Outlook) {
         for &(child, seat) in &self.path {
             let child = &mut self.children[child as usize];
             child.visits += 1;
             let share = outlook.shares[seat];
             child.total += share;
             child.squares += share * share;
-        }
-    }
-
-    /// Plays this move, and then the best of each, to the end of the round.
-    #[expect(clippy::too_many_arguments, reason = "all that a way through the tree knows")]
-    fn play_on(
-        &mut self,
-        game: &G,
-        network: &Network,
-        world: &mut G::State,
-        seat: Seat,
-        best: usize,
-        mut round: Round,
-        rng: &mut Rng,
-    ) -> Outlook {
-        if let Some(outlook) = round.ends::<G>(seat) {
-            return outlook;
-        }
-        round.goes_on::<G>(seat, self.judged[best]);
-        game.play(world, self.children[best].m);
-        self.finish_round(game, network, world, round, rng)
-    }
-
-    /// Plays the best move of each to the end of the round.
-    fn finish_round(
-        &mut self,
-        game: &G,
-        network: &Network,
-        world: &mut G::State,
-        mut round: Round,
-        rng: &mut Rng,
-    ) -> Outlook {
-        loop {
-            let Some(seat) = advance(game, world, rng) else { return Outlook::over(game.winners(world), 0.0) };
-            if let Some(outlook) = round.ends::<G>(seat) {
-                return outlook;
-            }
-            game.legal_moves(world, &mut self.moves);
-            game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
-            let best = most_worth(&self.outlooks, seat).expect("who has to decide has a legal move");
-            round.goes_on::<G>(seat, self.outlooks[best]);
-            game.play(world, self.moves[best]);
         }
     }
 
@@ -298,13 +277,14 @@ impl<G: Learned> Tree<G> {
         node: u32,
         needs: u32,
     ) -> Option<usize> {
-        game.legal_moves(world, &mut self.moves);
-        self.moves.retain(|&m| G::needs(m) & needs != 0);
-        game.sweep(network, world, &self.moves, &mut self.scratch, &mut self.outlooks);
+        self.sweeper.sweep(game, network, world, needs);
         let begin = self.children.len() as u32;
-        for (&m, outlook) in self.moves.iter().zip(&self.outlooks) {
+        let best = self.sweeper.best(seat);
+        let appeal = |outlook: &Outlook| exp(outlook.worth(seat) / self.spread.heat - 0.5 / self.spread.heat);
+        let least = best.map_or(0.0, |best| self.spread.least_appeal * appeal(&self.sweeper.outlooks[best]));
+        for (&m, outlook) in self.sweeper.moves.iter().zip(&self.sweeper.outlooks) {
             let worth = outlook.worth(seat);
-            let appeal = exp(worth / self.spread.heat - 0.5 / self.spread.heat);
+            let appeal = appeal(outlook).max(least);
             self.children.push(Child {
                 m,
                 needs: G::needs(m),
@@ -320,8 +300,8 @@ impl<G: Learned> Tree<G> {
         parent.found |= needs;
         self.batches.push(Batch { begin, end: self.children.len() as u32, next: parent.batches });
         parent.batches = self.batches.len() as u32 - 1;
-        self.judged.extend(&self.outlooks);
-        most_worth(&self.outlooks, seat).map(|best| begin as usize + best)
+        self.judged.extend(&self.sweeper.outlooks);
+        best.map(|best| begin as usize + best)
     }
 
     #[inline]
@@ -334,7 +314,8 @@ impl<G: Learned> Tree<G> {
         let Node { visits, batches, .. } = self.nodes[node as usize];
         let mut appeal = 0.0;
         self.for_each(batches, has, |_, child| appeal += child.appeal);
-        let weight = self.spread.explore * (visits as f32).sqrt() / appeal;
+        let explore = if node == ROOT { self.spread.explore } else { self.spread.explore_below };
+        let weight = explore * (visits as f32).sqrt() / appeal;
         let (mut best, mut highest) = (NONE, f32::MIN);
         self.for_each(batches, has, |at, child| {
             let score = self.value(child) + weight * child.appeal / (1 + child.visits) as f32;
@@ -360,11 +341,6 @@ impl<G: Learned> Tree<G> {
             batch = next;
         }
     }
-}
-
-/// Which of the outlooks is worth most to the seat.
-pub(crate) fn most_worth(outlooks: &[Outlook], seat: Seat) -> Option<usize> {
-    (0..outlooks.len()).max_by(|&a, &b| outlooks[a].worth(seat).total_cmp(&outlooks[b].worth(seat)))
 }
 
 /// How far the network's word is off by itself.
@@ -407,30 +383,28 @@ mod tests {
     use super::*;
     use crate::budget::Budget;
 
-    /// Who decides in the ways through the trees of a game's first decision, each searched a little longer.
-    fn deciders<G: Learned>(game: &G) -> (Seat, Vec<Seat>) {
+    /// The tree of a game's first decision.
+    fn searched<G: Learned>(game: &G, nodes: u32) -> Tree<G> {
         let (mut rng, mut world) = (Rng::new(5), game.start(Seat::new(0).unwrap()));
         let me = advance(game, &mut world, &mut rng).unwrap();
         let view = game.view(&world, Viewer::Seat(me));
+        let mut meter = Meter::start(Budget::Nodes(nodes), || Duration::ZERO, 1);
         let mut tree = Tree::new(game.spread());
-        let mut deciders = Vec::new();
-        for nodes in 150..170 {
-            let mut meter = Meter::start(Budget::Nodes(nodes), || Duration::ZERO, 1);
-            tree.search(game, game.network(), &view, &[], &mut meter, &mut rng);
-            deciders.extend(tree.path.iter().map(|&(_, seat)| seat));
-        }
-        (me, deciders)
+        tree.search(game, game.network(), &view, &[], &mut meter, &mut rng);
+        tree
+    }
+
+    fn keeps_its_patience<G: Learned>(game: &G, patience: u32) {
+        let tree = searched(game, 300);
+        let grown = |child: &&Child<G::Move>| child.node != NONE;
+        assert!(tree.nodes.len() > 10 && tree.children.iter().filter(grown).count() == tree.nodes.len() - 1);
+        assert!(tree.children.iter().filter(grown).all(|child| child.visits > patience));
+        assert!(tree.children.iter().filter(|child| child.visits > patience).all(|child| child.node != NONE));
     }
 
     #[test]
-    fn a_tree_of_one_turn_holds_no_decision_of_others() {
-        let (me, deciders) = deciders(&Kaiser::new(Map::by_side("3-4").unwrap(), 3, false).unwrap());
-        assert!(deciders.iter().all(|&seat| seat == me), "{deciders:?}");
-    }
-
-    #[test]
-    fn another_tree_grows_into_the_turns_of_others() {
-        let (me, deciders) = deciders(&Qin::new(Board::bird(), 2).unwrap());
-        assert!(deciders.iter().any(|&seat| seat != me), "{deciders:?}");
+    fn what_follows_a_move_becomes_part_of_the_tree_once_it_was_looked_into_often_enough() {
+        keeps_its_patience(&Kaiser::new(Map::by_side("3-4").unwrap(), 3, false).unwrap(), 2);
+        keeps_its_patience(&Qin::new(Board::bird(), 2).unwrap(), 0);
     }
 }

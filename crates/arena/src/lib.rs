@@ -8,6 +8,7 @@ pub mod census;
 pub mod clock;
 mod contest;
 pub mod elo;
+pub mod habit;
 pub mod interval;
 pub mod ladder;
 pub mod parallel;

@@ -1,5 +1,6 @@
 //! `mandate arena`: how strong the bots are, and how fair the boards.
 
+mod habit;
 mod ladder;
 mod puzzles;
 mod shared;
@@ -33,6 +34,8 @@ enum Command {
     Stats(stats::Args),
     /// A network that learns by playing against itself.
     Train(train::Args),
+    /// What players of Kaiser do by habit, learned from a search.
+    Habit(habit::Args),
     /// Positions with one best move, found in games of a bot against itself.
     Puzzles(puzzles::Args),
 }
@@ -45,6 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         Command::Ladder(args) => ladder::run(args),
         Command::Stats(args) => stats::run(args),
         Command::Train(args) => train::run(args),
+        Command::Habit(args) => habit::run(args),
         Command::Puzzles(args) => puzzles::run(args),
     }
 }

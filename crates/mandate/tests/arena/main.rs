@@ -1,5 +1,6 @@
 //! `mandate arena` as a person or a program meets it.
 
+mod habit;
 mod puzzles;
 mod refusals;
 mod train;

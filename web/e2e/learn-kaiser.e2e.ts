@@ -46,7 +46,10 @@ test('the first levels by mouse: a house, a refusal that is the point, a pair as
   await told(page, 'first-house', 'done');
   await outcome(page).getByRole('link', { name: 'Next level' }).click();
   await page.waitForURL('**/learn/kaiser/wrong-colour');
+  // The picture of the level before goes with what was said of it.
+  await outcome(page).waitFor({ state: 'detached' });
   const [forbidden] = lesson('wrong-colour').solution;
+  await place(page, forbidden!).first().waitFor();
   await page.locator('[data-place][aria-disabled="false"]').first().waitFor();
   await touch(page, 'mouse', (await middles(place(page, forbidden!)))[0]!);
   await told(page, 'wrong-colour', 'done');

@@ -1,5 +1,6 @@
 //! The strongest bot: a tree over sampled worlds with a network at its leaves.
 
+mod branches;
 mod foresight;
 mod playout;
 mod round;
@@ -13,11 +14,12 @@ use crate::bot::{Bot, imagine};
 use crate::budget::{Budget, Clock, Meter};
 use crate::judge::Learned;
 use crate::network::Network;
+pub use branches::{Candidate, Spread};
 pub use foresight::{Beyond, Foresight};
 pub use playout::Playouts;
 pub use round::Rounds;
+pub use tree::Tree;
 pub(crate) use tree::advance;
-pub use tree::{Candidate, Spread, Tree};
 
 /// Thinks within a budget. The network may be one of the program's or, as an `Arc`, any
 /// other.

@@ -1,9 +1,8 @@
-//! Beyond the tree everybody plays by habit, to the end of the game.
+//! Beyond the tree everybody plays by habit, until who searches has had some turns.
 //!
-//! Both count: how the game ends, and what the network says after the first turns of who searches on the way. The end
-//! knows no illusions but depends on much luck; the network's word is steady, and what it errs about in one position
-//! it need not err about in the next. Where the search itself begins near the end, everybody plays by the network instead,
-//! and nothing counts but the victory.
+//! What counts is what the network says after each of those turns: what it errs about in one position it need not err
+//! about in the next. If the game ends before, it counts how it ends, which knows no illusions. Where the search itself
+//! begins near the end, everybody plays by the network instead, and nothing counts but the victory.
 
 use std::sync::Arc;
 
@@ -16,9 +15,9 @@ use crate::outlook::Outlook;
 use crate::thinker::Spread;
 use crate::thinker::foresight::{Beyond, Foresight};
 
-/// How much the end of an imagined game counts beside what the network says on the way.
-const END: f32 = 0.4;
-/// How much of that goes to the winners; the rest is shared by points, so that it also counts how close it was.
+/// For each turn that is missing because the game has ended, how it ended counts as much as so many turns.
+const END: f32 = 4.0;
+/// How much of it goes to the winners; the rest is shared by points, so that it also counts how close it was.
 const VICTORY: f32 = 0.5;
 /// Who is so many points behind shares one to e with who is ahead.
 const CLOSE: f32 = 4.0;
@@ -67,6 +66,12 @@ impl Looks {
         self.taken < self.most
     }
 
+    /// Has every turn been looked at? Where none is to be, the end of the game must come.
+    #[inline]
+    fn is_complete(&self) -> bool {
+        self.taken > 0 && !self.go_on()
+    }
+
     /// This seat is about to decide. If a turn of who searches is over, it counts.
     #[inline]
     fn turn_of(&mut self, seat: Seat) {
@@ -86,14 +91,20 @@ impl Looks {
         }
     }
 
-    /// What the way is worth that ends like this.
+    /// What the way is worth if the game has ended like this.
     fn and(self, end: &Outlook) -> Outlook {
         if self.taken == 0 {
             return *end;
         }
-        let mut all = self.sum.times((1.0 - END) / f32::from(self.taken));
-        all.add(&end.times(END));
-        all
+        let missing = END * f32::from(self.most - self.taken);
+        let mut all = self.sum;
+        all.add(&end.times(missing));
+        all.times(1.0 / (f32::from(self.taken) + missing))
+    }
+
+    /// What the way is worth after all its turns.
+    fn mean(self) -> Outlook {
+        self.sum.times(1.0 / f32::from(self.taken))
     }
 }
 
@@ -106,7 +117,7 @@ impl<G: Habitual> Foresight<G> for Playouts<G> {
         Looks { me: None, last: None, sum: Outlook::default(), taken: 0, most, ending }
     }
 
-    /// A sweep of the network takes about as long as a way to the end by habit.
+    /// A sweep of the network takes about as long as a way by habit.
     #[inline]
     fn patience(looks: &Looks) -> u32 {
         if looks.ending { 0 } else { 2 }
@@ -149,6 +160,9 @@ impl<G: Habitual> Foresight<G> for Playouts<G> {
                         looks.turn_of(seat);
                         if let (Some(after), Some(me)) = (after.take(), looks.me) {
                             looks.add(&outlook(game, network, &after, me, &mut self.inputs));
+                        }
+                        if looks.is_complete() {
+                            return looks.mean();
                         }
                     }
                     let m = if looks.ending {
@@ -222,8 +236,9 @@ mod tests {
     fn the_last_decision_of_each_own_turn_counts() {
         let way = [(ME, 0.9), (ME, 0.2), (OTHER, 0.7), (ME, 0.4), (OTHER, 0.7)];
         let share = |turns, end| looks(turns, &way).and(&judged(end)).shares[ME];
-        assert!((share(2, 1.0) - (END + (1.0 - END) * 0.3)).abs() < 1e-6, "the mean of 0.2 and 0.4");
-        assert!((share(1, 1.0) - (END + (1.0 - END) * 0.2)).abs() < 1e-6, "no more turns than are asked for");
+        assert!((share(2, 1.0) - 0.3).abs() < 1e-6, "the mean of 0.2 and 0.4");
+        assert!((share(1, 1.0) - 0.2).abs() < 1e-6, "no more turns than are asked for");
+        assert!((share(3, 1.0) - (0.6 + END) / (2.0 + END)).abs() < 1e-6, "the end for the turn that is missing");
         assert_eq!(share(0, 0.8), 0.8, "only the end");
     }
 
@@ -231,6 +246,28 @@ mod tests {
     fn a_turn_that_goes_on_does_not_count_yet() {
         assert_eq!(looks(3, &[(ME, 0.9), (ME, 0.2)]).taken, 0);
         assert_eq!(looks(3, &[(ME, 0.9), (OTHER, 0.2)]).taken, 1);
+    }
+
+    #[test]
+    fn a_way_ends_after_the_turns_that_are_asked_for() {
+        let game = Kaiser::new(Map::by_side("3-4").unwrap(), 3, false).unwrap();
+        let (mut rng, mut start) = (Rng::new(3), game.start(ME));
+        let me = crate::thinker::advance(&game, &mut start, &mut rng).unwrap();
+        let mut moves = Vec::new();
+        game.legal_moves(&start, &mut moves);
+        let mut after = |turns| {
+            let spread = Spread { turns, ..game.spread() };
+            let (mut world, mut sweeper) = (start.clone(), crate::sweeper::Sweeper::default());
+            let way = Way::begin(&game, &world, &spread);
+            let network = game.network();
+            let beyond = Beyond { game: &game, network, world: &mut world, rng: &mut rng, sweeper: &mut sweeper };
+            Way::default().finish(beyond, way, (me, moves[0], judged(0.5)));
+            world
+        };
+        assert_eq!(game.turn(&after(1)), Turn::Decide(me.next(3)));
+        let cards = |world: &::kaiser::State| world.table().pile_size();
+        assert!(cards(&after(3)) < cards(&after(2)) && game.turn(&after(3)) == Turn::Decide(me.next(3)));
+        assert_eq!(game.turn(&after(0)), Turn::Over, "only the end");
     }
 
     #[test]

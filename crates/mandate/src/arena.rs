@@ -8,6 +8,7 @@ mod sprt;
 mod stats;
 mod train;
 mod versus;
+mod whole;
 
 use std::process::ExitCode;
 

@@ -1,7 +1,7 @@
 //! What players do by habit, told from a few looks at the table and without judging a single position.
 //!
 //! A decision is at most two choices: what to do, and where, if that leaves it open. Each choice has a weight, a product
-//! of entries of a table, and is drawn by it. That takes about a quarter of a microsecond, so that whole games can be
+//! of entries of a table, and is drawn by it. That takes about a quarter of a microsecond, so that a game can be
 //! imagined by the thousand.
 
 use std::fmt;

@@ -81,7 +81,7 @@ impl fmt::Display for NoSuchOpponent {
         write!(
             f,
             "“{}” is no opponent: there are level:1 to level:6, also called novice, apprentice, journeyman, expert, master and sage, style:builder, style:raider, style:opportunist, random, greedy, net, flat:50ms, ismcts:50ms and guided:50ms, \
-             with any time or with a number of nodes such as 1000n; :c0.3 after ismcts and guided sets how much they explore",
+             with any time in ms or with a number of nodes such as 1000n, from 1 on; :c0.3 after the budget of ismcts and guided sets how much they explore",
             self.0
         )
     }

@@ -1,7 +1,6 @@
 //! `mandate arena habit`: what players do without thinking, learned from a search.
 
 use std::fmt::Write;
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -10,6 +9,7 @@ use arena::train::boards;
 use serde::Serialize;
 
 use super::shared::{Work, some};
+use super::whole::{can_be_written, replace};
 use crate::progress::progress;
 use crate::refused::Refused;
 
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = Plan::default().rounds.into(), value_parser = some)]
     rounds: u64,
     /// From how many games in each round
-    #[arg(long, value_name = "N", default_value_t = Plan::default().games, value_parser = some)]
+    #[arg(long, value_name = "N", default_value_t = Plan::default().games, value_parser = several)]
     games: u64,
     /// How many nodes each decision in them is searched with
     #[arg(long, value_name = "NODES", default_value_t = Plan::default().nodes.into(), value_parser = some)]
@@ -33,6 +33,14 @@ pub(crate) struct Args {
     out: PathBuf,
     #[command(flatten)]
     work: Work,
+}
+
+/// The first game is kept back to see how well was learned from the others.
+fn several(text: &str) -> Result<u64, String> {
+    match some(text)? {
+        1 => Err("from one game alone nothing is learned, since it is kept back to measure: give 2 or more".to_owned()),
+        games => Ok(games),
+    }
 }
 
 /// The whole result.
@@ -53,8 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         return Err(Refused::Players { players: args.players, allowed: "3, 4 or 5" });
     }
     let unwritten = |fault| Refused::Unwritten { what: "habit", option: "--out", file: args.out.clone(), fault };
-    // Long work should not end with a place that cannot be written to.
-    fs::OpenOptions::new().create(true).append(true).open(&args.out).map_err(unwritten)?;
+    can_be_written(&args.out).map_err(unwritten)?;
     let plan = Plan { rounds: args.rounds as u32, games: args.games, nodes: args.nodes as u32, seed: args.work.seed };
     let bar = progress(args.rounds * args.games, "games");
     let mut rounds = Vec::new();
@@ -69,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         },
     );
     bar.finish_and_clear();
-    fs::write(&args.out, habit.write()).map_err(unwritten)?;
+    replace(&args.out, &habit.write()).map_err(unwritten)?;
     let Args { players, games, nodes, .. } = *args;
     let report = Report { players, seed: args.work.seed, games, nodes, habit: args.out.display().to_string(), rounds };
     args.work.tell(&report, summary)

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::fs::File;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -14,6 +13,7 @@ use search::Opponent;
 use serde::Serialize;
 
 use super::shared::{Table, Work, signed, some};
+use super::whole::{can_be_written, replace};
 use crate::choice::{Choice, Chosen};
 use crate::progress::progress;
 use crate::refused::Refused;
@@ -77,8 +77,9 @@ fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
     if args.line && plot::budgets(&names).is_none() {
         return Err(Refused::NoLine);
     }
-    // Hours of play must not end with a file that cannot be written.
-    let picture = args.svg.as_deref().map(Picture::begin).transpose()?;
+    if let Some(svg) = &args.svg {
+        can_be_written(svg).map_err(|fault| unwritten(svg, fault))?;
+    }
 
     let bar = progress((schedule(&ladder, game.players()).len() * game.players()) as u64, "games");
     let rungs = climb(game, &ladder, args.work.threads(), || bar.inc(1));
@@ -90,8 +91,8 @@ fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
         seed: args.work.seed,
         rungs,
     };
-    if let Some(picture) = picture {
-        picture.finish(&drawn(&report, args.line)?)?;
+    if let Some(svg) = &args.svg {
+        replace(svg, drawn(&report, args.line)?.as_bytes()).map_err(|fault| unwritten(svg, fault))?;
     }
     args.work.tell(&report, summary)
 }
@@ -102,24 +103,6 @@ fn names(bots: &[Opponent]) -> Result<Vec<String>, Refused> {
     let mut seen = BTreeSet::new();
     let twice = names.iter().find(|name| !seen.insert(name.as_str())).cloned();
     if twice.is_some() || names.len() < 2 { Err(Refused::Bots { twice }) } else { Ok(names) }
-}
-
-/// A file that can be written, for when there is something to write.
-struct Picture<'a> {
-    path: &'a Path,
-    file: File,
-}
-
-impl<'a> Picture<'a> {
-    fn begin(path: &'a Path) -> Result<Self, Refused> {
-        let file = File::create(path).map_err(|fault| unwritten(path, fault))?;
-        Ok(Self { path, file })
-    }
-
-    fn finish(mut self, svg: &str) -> Result<(), Refused> {
-        let written = self.file.write_all(svg.as_bytes());
-        written.map_err(|fault| unwritten(self.path, fault))
-    }
 }
 
 fn unwritten(path: &Path, fault: io::Error) -> Refused {

@@ -107,7 +107,7 @@ fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
 }
 
 fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) -> Result<ExitCode, Refused> {
-    let refused = |fault| Refused::File { file: file.to_owned(), fault };
+    let refused = |fault| Refused::Unread { what: "file of puzzles", option: "--recheck", file: file.into(), fault };
     let text = std::fs::read_to_string(file).map_err(refused)?;
     let mut report: Report = serde_json::from_str(&text).map_err(|fault| refused(fault.into()))?;
     let questions: Result<Vec<_>, _> = report.puzzles.iter().map(|puzzle| puzzle.read(tables)).collect();

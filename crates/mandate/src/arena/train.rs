@@ -155,6 +155,6 @@ fn step(text: &str) -> Result<f32, String> {
 
 /// A part of a whole, all and nothing included.
 fn fraction(text: &str) -> Result<f32, String> {
-    let part: f32 = text.parse().map_err(|_| "it is no number: give one such as 0.1".to_owned())?;
-    if (0.0..=1.0).contains(&part) { Ok(part) } else { Err("it must be from 0 to 1: give 0.1".to_owned()) }
+    let part: f32 = text.parse().map_err(|_| "it is no number: give one such as 0.5".to_owned())?;
+    if (0.0..=1.0).contains(&part) { Ok(part) } else { Err("it must be from 0 to 1: give one such as 0.5".to_owned()) }
 }

@@ -38,4 +38,5 @@ fn what_cannot_be_learned_is_refused_with_a_way_out() {
     assert!(!out.exists());
     refused(&["--out", "nowhere/at/all.habit"], "nowhere/at/all.habit");
     refused(&["--games", "0", "--out", "x.habit"], "give 1 or more");
+    refused(&["--games", "1", "--out", "x.habit"], "give 2 or more");
 }

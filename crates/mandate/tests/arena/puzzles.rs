@@ -58,4 +58,5 @@ fn a_puzzle_that_cannot_be_read_is_named() {
     assert_eq!(refused.status.code(), Some(2), "{told}");
     let id = shipped(1)["puzzles"][0]["id"].as_str().unwrap().to_owned();
     assert!(told.contains(&id) && told.contains("no such table"), "{told}");
+    assert!(told.contains("--recheck") && !told.contains("board"), "{told}");
 }

@@ -1,9 +1,8 @@
 //! The files of a training, each written as a whole or not at all.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use arena::Contest;
@@ -11,6 +10,7 @@ use arena::plot;
 use arena::train::{Plan, Run};
 
 use super::Args;
+use crate::arena::whole::{can_be_written, replace};
 use crate::refused::Refused;
 
 /// What a file holds.
@@ -80,8 +80,7 @@ impl Files {
         others.into_iter().chain(picture).chain([(Part::Checkpoint, &*self.checkpoint)])
     }
 
-    /// Hours of play must not end with a file that cannot be written, or that another of the
-    /// files is written over.
+    /// Every file can be written, and none over another.
     pub(super) fn check(&self) -> Result<(), Refused> {
         let mut seen = BTreeSet::new();
         for (part, file) in self.all() {
@@ -124,30 +123,4 @@ fn read(file: &Path) -> io::Result<Option<Vec<u8>>> {
         Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(None),
         bytes => bytes.map(Some),
     }
-}
-
-/// The file beside a file that takes its place when it is complete.
-fn new_one(file: &Path) -> io::Result<PathBuf> {
-    let mut name = OsString::from(file.file_name().ok_or(io::ErrorKind::InvalidFilename)?);
-    name.push(".new");
-    Ok(file.with_file_name(name))
-}
-
-fn can_be_written(file: &Path) -> io::Result<()> {
-    if file.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    let new = new_one(file)?;
-    File::create(&new)?;
-    fs::remove_file(new)
-}
-
-/// Whoever looks at the file, even after a power cut, finds the old or the new one.
-fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let new = new_one(file)?;
-    let mut begun = File::create(&new)?;
-    begun.write_all(bytes)?;
-    begun.sync_all()?;
-    drop(begun);
-    fs::rename(new, file)
 }

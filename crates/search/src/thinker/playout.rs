@@ -257,7 +257,7 @@ mod tests {
         game.legal_moves(&start, &mut moves);
         let mut after = |turns| {
             let spread = Spread { turns, ..game.spread() };
-            let (mut world, mut sweeper) = (start.clone(), crate::sweeper::Sweeper::default());
+            let (mut world, mut sweeper) = (start, crate::sweeper::Sweeper::default());
             let way = Way::begin(&game, &world, &spread);
             let network = game.network();
             let beyond = Beyond { game: &game, network, world: &mut world, rng: &mut rng, sweeper: &mut sweeper };

@@ -117,7 +117,7 @@ impl<G: Habitual> Foresight<G> for Playouts<G> {
         Looks { me: None, last: None, sum: Outlook::default(), taken: 0, most, ending }
     }
 
-    /// A sweep of the network takes about as long as a way by habit.
+    /// A sweep of the network costs much beside a way by habit: few moves are swept that are hardly looked into.
     #[inline]
     fn patience(looks: &Looks) -> u32 {
         if looks.ending { 0 } else { 2 }

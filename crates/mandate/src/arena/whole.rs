@@ -75,10 +75,11 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn nothing_takes_the_place_of_a_device() {
-        let null = Path::new("/dev/null");
-        can_be_written(null).unwrap();
-        replace(null, b"gone").unwrap();
-        assert!(is_device(null));
+    fn nothing_takes_the_place_of_what_is_no_file() {
+        let folder = Folder::new();
+        let socket = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        assert!(can_be_written(&socket).is_err() && replace(&socket, b"gone").is_err());
+        assert!(is_device(&socket));
     }
 }

@@ -114,6 +114,7 @@ export class Plan {
   /** The table has changed. */
   renew(): void {
     this.drop();
+    this.building = 'house';
     this.foresight = null;
     if (this.data.phase.name === 'again' && this.#now().active) this.chosen = payingCards(this.hand, this.#left, []);
     this.#left = [];

@@ -17,7 +17,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 #[derive(Parser)]
 #[command(name = "mandate", version, about = "Two games of ancient China", arg_required_else_help = true)]
@@ -58,8 +58,18 @@ enum Command {
     Version,
 }
 
+/// What was said on the command line.
+fn said() -> Cli {
+    // A number below zero is a number: whoever wants another one says so.
+    fn with_numbers(command: clap::Command) -> clap::Command {
+        command.allow_negative_numbers(true).mut_subcommands(with_numbers)
+    }
+    let matches = with_numbers(Cli::command()).get_matches();
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+}
+
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let done = match said().command {
         Command::Play(args) => play::run(&args),
         Command::Trace(args) => trace::run(&args),
         Command::Perft(args) => perft::run(&args),

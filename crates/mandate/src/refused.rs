@@ -102,6 +102,8 @@ pub(crate) enum Refused {
     },
     /// There is no board of the game for so many.
     NoBoard,
+    /// A board is named for both games at once.
+    OneGame,
     /// A file cannot be written.
     Unwritten {
         /// What it was to hold.
@@ -211,6 +213,9 @@ impl fmt::Display for Refused {
             }
             Self::NoBoard => {
                 write!(f, "no such game is played on such a board by so many: use --board all and --players all")
+            }
+            Self::OneGame => {
+                write!(f, "a board is of one game: say --game qin or --game kaiser with it, or leave --board out")
             }
             Self::Unwritten { what, option, file, fault } => {
                 write!(

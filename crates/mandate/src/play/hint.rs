@@ -50,6 +50,7 @@ impl Adviser {
         }
         let events: Vec<_> = best.events.iter().map(ToString::to_string).collect();
         if !events.is_empty() {
+            hint += "  The first of them would do this; nothing is played yet.\n";
             hint += &paragraph(screen, look, Some(screen.me()), &events);
         }
         hint

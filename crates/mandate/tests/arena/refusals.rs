@@ -34,7 +34,9 @@ fn nothing_to_play_is_no_match() {
         check(zero, &["give 1 or more"]);
     }
     check(&["match", "--a", "random", "--b", "random", "--deals", "99999999999"], &["at most"]);
-    check(&["match", "--a", "random", "--b", "random", "--deals", "lots"], &["no whole number"]);
+    for odd in ["lots", "-5"] {
+        check(&["match", "--a", "random", "--b", "random", "--deals", odd], &[odd, "no whole number"]);
+    }
 }
 
 #[test]
@@ -46,6 +48,7 @@ fn tables_that_do_not_exist_are_explained() {
     check(&["stats", "--bot", "random", "--players", "5"], &["--board all", "--players all"]);
     check(&["stats", "--bot", "random", "--board", "bird", "--players", "5"], &["use --players 2, 3 or 4"]);
     check(&["stats", "--bot", "random", "--board", "nowhere.txt", "--players", "2"], &["nowhere.txt"]);
+    check(&["stats", "--bot", "random", "--game", "all", "--board", "lion"], &["one game", "leave --board out"]);
     check(&["stats", "--bot", "random", "--fortifications"], &["leave --fortifications out"]);
 }
 

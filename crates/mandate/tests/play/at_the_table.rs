@@ -128,7 +128,7 @@ fn a_hint_names_the_best_moves_and_what_the_best_does() {
     let m = hinted(&hint);
     assert!(hint.contains(&format!("\n  1. {m}  wins ")) && hint.contains("% +- "), "{hint}");
     assert!(hint.contains("\n  3. ") && !hint.contains("\n  4. ") && hint.contains("% sure)"), "{hint}");
-    assert!(hint.contains("\n White   places "), "{hint}");
+    assert!(hint.contains(" nothing is played yet.\n White   places "), "{hint}");
     assert_eq!(person.says("hint"), hint, "the same position gets the same hint");
     assert!(person.says(&m).contains("places"));
     assert!(person.says("hint").contains("Play draw 1: it makes no difference what you play here."));

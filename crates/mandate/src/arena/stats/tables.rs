@@ -27,6 +27,9 @@ pub(super) fn wanted(
     players: &str,
     fortifications: bool,
 ) -> Result<Vec<(Chosen, bool)>, Refused> {
+    if games == Games::All && board != "all" {
+        return Err(Refused::OneGame);
+    }
     let mut choices = Vec::new();
     for name in [Name::Qin, Name::Kaiser] {
         let asked = matches!((games, name), (Games::All, _) | (Games::Qin, Name::Qin) | (Games::Kaiser, Name::Kaiser));

@@ -132,3 +132,18 @@ test.each(LANGUAGES)('puzzles speak the language of the browser, for everybody: 
   await context.close();
   expect(house.errors()).toEqual([]);
 });
+
+test.each(LANGUAGES)('with fortifications all that can be done is in sight beside the cards: $locale', async ({ locale }) => {
+  const { page, context } = await house.visitor({ locale });
+  const { id } = all.kaiser.find(({ fortifications, view }) => fortifications && /^act /m.test(view))!;
+  await page.goto(`/puzzles/kaiser/${id}`);
+  // The two pieces, and exchanging a card.
+  const buttons = page.locator('.prompt .buttons button');
+  await buttons.nth(2).waitFor();
+  for (const button of await buttons.all()) {
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height, await button.innerText()).toBeLessThanOrEqual(800);
+  }
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

@@ -51,8 +51,7 @@ export class Hint {
   /** One step further; the last one stays. */
   async next(): Promise<void> {
     if (this.step === 3 || !this.#advice) return;
-    this.step++;
-    await this.#tell();
+    await this.#tell(this.step + 1);
   }
 
   async #start(): Promise<void> {
@@ -62,13 +61,14 @@ export class Hint {
     this.#map = known.map;
     this.#advice = advice;
     this.candidates = advice.moves.map(({ move }, index) => ({ letter: LETTERS[index]!, move, name: moveInWords(texts, move, known.map) }));
-    await this.#tell();
+    await this.#tell(1);
   }
 
-  async #tell(): Promise<void> {
-    const { step } = this;
+  /** Goes to the step once it is known what to say. */
+  async #tell(step: number): Promise<void> {
     const said = step === 1 ? this.#where() : step === 2 ? this.#which() : await this.#why();
-    if (step !== this.step) return;
+    if (this.said && step <= this.step) return;
+    this.step = step;
     this.said = said;
     const names = step === 2 ? this.candidates.map(({ letter, name }) => `${letter}: ${name}.`) : [];
     this.announce([said, ...names].join(' '));

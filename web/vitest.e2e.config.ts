@@ -10,7 +10,8 @@ export default defineConfig({
     setupFiles: ['e2e/failed.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Each has a server and a browser of its own.
+    maxWorkers: 2,
     // A machine that is busy with something else may make one of many clicks come too late.
     retry: 1,
     reporters: ['default', 'json'],

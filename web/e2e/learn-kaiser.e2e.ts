@@ -27,7 +27,11 @@ async function play(page: Page, way: Way, move: string): Promise<void> {
   await place(page, move).and(page.locator('[aria-disabled="false"]')).waitFor();
   const [spot] = await middles(place(page, move));
   await touch(page, way, spot!);
-  if (way === 'finger') await page.locator('.buttons .main').tap();
+  if (way !== 'finger') return;
+  const main = page.locator('.buttons .main');
+  const planned = main.filter({ hasText: await main.innerText() });
+  await planned.tap();
+  await planned.waitFor({ state: 'detached' });
 }
 
 async function open(page: Page, id: string, language = 'en'): Promise<void> {

@@ -45,8 +45,9 @@ impl Adviser {
         let mut hint = wrap("", 0, &format!("Play {}: {}.", firm(best.m), how_sure(sure)));
         let named = &moves[..moves.len().min(NAMED)];
         let width = named.iter().map(|reason| reason.m.to_string().chars().count()).max().unwrap_or(0);
-        for (n, reason) in (1..).zip(named) {
-            hint += &format!("  {n}. {:<width$}  {}\n", reason.m.to_string(), look.words(&promise(reason)));
+        // Not numbered: a number would be taken for a move.
+        for reason in named {
+            hint += &format!("  {:<width$}  {}\n", reason.m.to_string(), look.words(&promise(reason)));
         }
         let events: Vec<_> = best.events.iter().map(ToString::to_string).collect();
         if !events.is_empty() {

@@ -126,8 +126,8 @@ fn a_hint_names_the_best_moves_and_what_the_best_does() {
     person.reads();
     let hint = person.says("hint");
     let m = hinted(&hint);
-    assert!(hint.contains(&format!("\n  1. {m}  wins ")) && hint.contains("% +- "), "{hint}");
-    assert!(hint.contains("\n  3. ") && !hint.contains("\n  4. ") && hint.contains("% sure)"), "{hint}");
+    assert!(hint.contains(&format!("\n  {m}  wins ")) && hint.contains("% +- "), "{hint}");
+    assert!(hint.matches("  wins ").count() == 3 && hint.contains("% sure)"), "{hint}");
     assert!(hint.contains(" nothing is played yet.\n White   places "), "{hint}");
     assert_eq!(person.says("hint"), hint, "the same position gets the same hint");
     assert!(person.says(&m).contains("places"));

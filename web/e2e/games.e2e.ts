@@ -66,3 +66,20 @@ test.each(['qin', 'kaiser'] as const)('who gives up a game of %s is told so, and
   await context.close();
   expect(house.errors()).toEqual([]);
 });
+
+test('on a phone the number that tells bots of one name apart is in sight', async () => {
+  const { page, context } = await house.visitor(PHONE);
+  await page.goto('/new?game=kaiser');
+  await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  const bots = page.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ has: page.locator('.which') });
+  await bots.nth(3).waitFor();
+  for (const bot of await bots.all()) {
+    const [row, number] = [(await bot.boundingBox())!, (await bot.locator('.which').boundingBox())!];
+    expect(number.width).toBeGreaterThan(0);
+    expect(number.x + number.width).toBeLessThanOrEqual(row.x + row.width);
+  }
+  expect((await bots.locator('.which').allInnerTexts()).map(Number)).toEqual([1, 2, 3, 4]);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});

@@ -3,6 +3,7 @@
 mod api;
 mod page;
 mod parity;
+mod places;
 mod play;
 mod setup;
 mod stamp;

@@ -6,6 +6,7 @@ use std::process::Command;
 use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::places::wipe_places;
 use crate::stamp::{Things, unless_done};
 use crate::traps::trap_at_once;
 use crate::{cargo, done, setup};
@@ -70,6 +71,7 @@ fn engine_of(game: &str) -> Result<(), String> {
 fn bind(wasm: &Path, out: &Path) -> Result<(), String> {
     let mut engine = Module::from_file(wasm).map_err(|error| format!("the engine could not be read: {error:#}"))?;
     trap_at_once(&mut engine);
+    wipe_places(&mut engine);
     let mut binding = Bindgen::new();
     let bound = binding
         .input_module(NAME, engine)

@@ -70,7 +70,11 @@ impl Choice {
                 let players = self.players.unwrap_or(3);
                 let side = self.board.as_deref().unwrap_or(if players > 4 { "4-5" } else { "3-4" });
                 let map = Map::by_side(side).ok_or_else(|| Refused::Side { side: side.to_owned() })?;
-                let allowed = if side == "3-4" { "3 or 4" } else { "4 or 5" };
+                let allowed = match self.board.as_deref() {
+                    None => "3, 4 or 5",
+                    Some("3-4") => "3 or 4, or --board 4-5 for 4 or 5",
+                    Some(_) => "4 or 5, or --board 3-4 for 3 or 4",
+                };
                 let game = Kaiser::new(map, players, self.fortifications);
                 game.map(Chosen::Kaiser).ok_or(Refused::Players { players, allowed })
             }

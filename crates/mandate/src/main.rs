@@ -34,7 +34,7 @@ enum Command {
     Trace(trace::Args),
     /// Count the positions that a seeded deal leads to.
     Perft(perft::Args),
-    /// Let bots play each other, and see how strong they are.
+    /// Let bots play each other, and see how strong they are; statistics of the games; training.
     Arena(arena::Args),
     /// Check the record of a match: every move, every deal, the result.
     Verify(record::Args),

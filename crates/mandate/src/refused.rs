@@ -168,7 +168,7 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players { players, allowed } => {
-                write!(f, "{players} cannot play this game on this board: use --players {allowed}")
+                write!(f, "{players} cannot play this game: use --players {allowed}")
             }
             Self::Seat { option, number, players } => {
                 write!(f, "there is no seat {number} at a table for {players}: use {option} 1 to {players}")
@@ -195,7 +195,10 @@ impl fmt::Display for Refused {
                 write!(f, "a ladder needs two bots or more: name them as in --bots random,flat:1000n")
             }
             Self::TooManyBots { names, opponents } => {
-                write!(f, "{names} opponents are named, but there is room for {opponents}: name fewer after --bots")
+                write!(
+                    f,
+                    "{names} opponents are named, but there is room for {opponents}: name fewer after --bots, or more players after --players"
+                )
             }
             Self::Anchor { bot } => {
                 write!(f, "{bot} is not on the ladder: use --anchor with one of the bots, or leave it out")
@@ -212,7 +215,7 @@ impl fmt::Display for Refused {
                 write!(f, "“{text}” is no number of players: use --players all, or a number such as 3")
             }
             Self::NoBoard => {
-                write!(f, "no such game is played on such a board by so many: use --board all and --players all")
+                write!(f, "so many cannot play this game: use --players all")
             }
             Self::OneGame => {
                 write!(f, "a board is of one game: say --game qin or --game kaiser with it, or leave --board out")

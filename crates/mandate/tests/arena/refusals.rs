@@ -43,9 +43,9 @@ fn nothing_to_play_is_no_match() {
 fn tables_that_do_not_exist_are_explained() {
     let random = ["--a", "random", "--b", "random"];
     check(&[&["match", "--players", "5"], &random[..]].concat(), &["use --players 2, 3 or 4"]);
-    check(&[&["sprt", "--game", "kaiser", "--players", "2"], &random[..]].concat(), &["use --players 3 or 4"]);
+    check(&[&["sprt", "--game", "kaiser", "--players", "2"], &random[..]].concat(), &["use --players 3, 4 or 5"]);
     check(&["stats", "--bot", "random", "--players", "many"], &["many", "--players all"]);
-    check(&["stats", "--bot", "random", "--players", "5"], &["--board all", "--players all"]);
+    check(&["stats", "--bot", "random", "--players", "5"], &["so many cannot play", "--players all"]);
     check(&["stats", "--bot", "random", "--board", "bird", "--players", "5"], &["use --players 2, 3 or 4"]);
     check(&["stats", "--bot", "random", "--board", "nowhere.txt", "--players", "2"], &["nowhere.txt"]);
     check(&["stats", "--bot", "random", "--game", "all", "--board", "lion"], &["one game", "leave --board out"]);

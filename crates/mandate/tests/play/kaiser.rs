@@ -148,8 +148,8 @@ fn what_fits_no_table_is_explained() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(text(&output.stderr).contains(expect), "{}", text(&output.stderr));
     };
-    check(&["--players", "2"], "use --players 3 or 4");
-    check(&["--players", "5", "--board", "3-4"], "use --players 3 or 4");
+    check(&["--players", "2"], "use --players 3, 4 or 5");
+    check(&["--players", "5", "--board", "3-4"], "use --players 3 or 4, or --board 4-5 for 4 or 5");
     check(&["--players", "3", "--board", "4-5"], "use --players 4 or 5");
     check(&["--board", "bird"], "has no side bird: use --board 3-4 or --board 4-5");
     check(&["--seat", "4"], "no seat 4 at a table for 3");

@@ -26,7 +26,7 @@ fn one_board(found: &Found) -> String {
     let _ = writeln!(text, "  turns      {}", spread(&census.turns));
     let _ = writeln!(text, "  decisions  {}", spread(&census.decisions));
     let _ = writeln!(text, "  margin     {}; {} games shared", spread(&census.margin), census.shared);
-    let endings: Vec<_> = census.endings.iter().map(|(why, games)| format!("{why} {games}")).collect();
+    let endings: Vec<_> = census.endings.iter().map(|(why, games)| format!("{} {games}", words(why))).collect();
     let turn = census.on_anothers_turn;
     let turn = if turn > 0 { format!("; {turn} won on another’s turn") } else { String::new() };
     let _ = writeln!(text, "  endings    {}{turn}", endings.join(", "));
@@ -43,12 +43,17 @@ fn one_board(found: &Found) -> String {
     text
 }
 
+/// “last pagoda”, for what programs call `last_pagoda`.
+fn words(name: &str) -> String {
+    name.replace('_', " ")
+}
+
 fn spread(spread: &Spread) -> String {
     format!("{:.1} ± {:.1}, {} to {}", spread.mean, spread.sd, spread.min, spread.max)
 }
 
 fn numbers(numbers: &BTreeMap<&'static str, f64>) -> String {
-    numbers.iter().map(|(name, number)| format!("{name} {number:.2}")).collect::<Vec<_>>().join(", ")
+    numbers.iter().map(|(name, number)| format!("{} {number:.2}", words(name))).collect::<Vec<_>>().join(", ")
 }
 
 /// Is this board fair for its seats, and as fair as Bird?
@@ -98,7 +103,7 @@ pub(super) fn verdict(boards: &[Found]) -> String {
         (of(Verdict::AsBalanced), "as balanced as Bird"),
         (of(Verdict::MoreBalanced), "more balanced than Bird"),
         (of(Verdict::LessBalanced), "less balanced than Bird"),
-        (of(Verdict::Unclear), "not known to be as balanced as Bird, nor not to be: play more games"),
+        (of(Verdict::Unclear), "still open: play more games to compare with Bird"),
     ];
     let parts: Vec<_> = said
         .iter()

@@ -4,11 +4,11 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::{json, mandate, number, temporary, text};
+use super::{json, mandate, number, old, temporary, text};
 
 #[test]
 fn a_habit_is_learned_and_written() {
-    let out = temporary("tiny.habit");
+    let (out, held) = old("tiny.habit");
     let file = out.to_str().expect("UTF-8");
     let tiny =
         ["habit", "--players", "3", "--rounds", "2", "--games", "2", "--nodes", "4", "--seed", "3", "--out", file];
@@ -20,6 +20,7 @@ fn a_habit_is_learned_and_written() {
         rounds.iter().all(|round| number(round, "choices") > 50.0 && number(round, "loss") >= number(round, "least"))
     );
     assert_eq!(found["habit"], Value::from(file));
+    assert_eq!(fs::read_to_string(held).expect("the old one"), "old", "the habit was written as a whole");
     let first = fs::read(&out).expect("a habit");
     json(&tiny);
     assert_eq!(fs::read(&out).expect("a habit"), first, "the same seed gives the same habit");

@@ -37,6 +37,16 @@ fn number(value: &Value, field: &str) -> f64 {
     value[field].as_f64().unwrap_or_else(|| panic!("no number {field} in {value}"))
 }
 
+/// A file that has been there before, and another name for what is in it now: a command that writes a new file as a
+/// whole leaves that alone, one that writes into the old file does not.
+fn old(name: &str) -> (PathBuf, PathBuf) {
+    let (file, held) = (temporary(name), temporary(&format!("{name}.held")));
+    let _ = fs::remove_file(&held);
+    fs::write(&file, "old").expect("a file");
+    fs::hard_link(&file, &held).expect("another name for it");
+    (file, held)
+}
+
 fn temporary(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
@@ -92,7 +102,7 @@ fn a_sequential_test_comes_to_a_verdict() {
 
 #[test]
 fn a_ladder_is_printed_and_drawn() {
-    let (bars, line) = (temporary("bars.svg"), temporary("line.svg"));
+    let ((bars, held), line) = (old("bars.svg"), temporary("line.svg"));
     let bots = ["ladder", "--bots", "random,flat:10n,flat:60n", "--deals", "3", "--svg"];
     let found = json(&[&bots[..], &[bars.to_str().expect("UTF-8")]].concat());
     let rungs = found["rungs"].as_array().expect("rungs");
@@ -106,6 +116,7 @@ fn a_ladder_is_printed_and_drawn() {
     assert!(rungs[0]["above_next"]["elo_low"].is_number() && rungs[2]["above_next"].is_null());
     let drawn = fs::read_to_string(&bars).expect("a picture");
     assert!(drawn.starts_with("<svg") && drawn.contains("flat:60n"));
+    assert_eq!(fs::read_to_string(held).expect("the old one"), "old", "the picture was written as a whole");
 
     let seen = printed(&[&bots[..], &[line.to_str().expect("UTF-8"), "--line", "--anchor", "flat:10n"]].concat());
     assert!(seen.contains("flat:10n has 0 Elo"), "{seen}");

@@ -106,10 +106,10 @@ export class House {
 /** A phone that is held upright and touched. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Bots wait a little so that people can follow them; here nobody needs that. */
+/** Bots wait a little so that people can follow them; here nobody needs that. What gives people time, more than five seconds, stays as it is. */
 export async function hurry(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const later = window.setTimeout;
-    window.setTimeout = ((work: () => void, ms?: number) => later(work, Math.min(ms ?? 0, 10))) as typeof setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms !== undefined && ms > 5000 ? ms : Math.min(ms ?? 0, 10))) as typeof setTimeout;
   });
 }

@@ -46,9 +46,12 @@ export class Attempt {
     this.#busy = true;
     try {
       const said = await rules.ask('lesson', { lesson: this.lesson, tries });
-      this.tries = said.refusal ? tries.slice(0, -1) : tries;
-      this.entries = said.entries;
-      this.look = said.look;
+      // What is refused changes nothing: the table stays the same one, and with it what is said there.
+      if (!said.refusal) {
+        this.tries = tries;
+        this.entries = said.entries;
+        this.look = said.look;
+      }
       this.state = said.state;
       this.mistake = said.mistake;
       this.refusal = said.refusal;

@@ -162,6 +162,35 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
   expect(house.errors()).toEqual([]);
 });
 
+test('what is asked about is not played: tiles, cards and piles', async () => {
+  const { page, context } = await house.visitor();
+  const ask = page.getByRole('button', { name: 'What is this, and why?' });
+  await setUp(page, QIN);
+  const tile = page.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
+  await ask.click();
+  await tile.click();
+  await card(page).getByRole('heading', { name: 'Rule Q3.1' }).waitFor();
+  await closed(page);
+  expect(await tile.getAttribute('aria-pressed')).toBe('false');
+  // A pile that cannot be drawn from now can be asked about all the same.
+  await ask.click();
+  await page.getByRole('group', { name: 'Piles' }).click({ position: { x: 8, y: 8 } });
+  await card(page).getByRole('heading', { name: 'Rule Q3.6' }).waitFor();
+  await closed(page);
+
+  await begin(page, 'mouse', '/new?game=kaiser');
+  const pile = page.getByRole('button', { name: /^Pile: / });
+  await page.getByText('Your turn: place a piece on the map, or exchange a card.').first().waitFor();
+  const cards = await pile.innerText();
+  await ask.click();
+  await page.getByRole('region', { name: 'Open cards and pile' }).click();
+  await card(page).getByRole('heading', { name: 'Rule K7.1' }).waitFor();
+  await closed(page);
+  expect(await pile.innerText()).toBe(cards);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
 test('why not: the rule with the board as it is', async () => {
   const { page, context } = await house.visitor();
   await setUp(page, QIN);

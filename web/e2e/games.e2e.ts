@@ -51,13 +51,20 @@ test.each(WAYS)('Der Kaiser von China is played to its end by %s', async (way) =
 test.each(['qin', 'kaiser'] as const)('who gives up a game of %s is told so, and how to go on', async (game) => {
   const { page, context } = await house.visitor();
   await begin(page, 'mouse', `/new?game=${game}`);
-  await page.getByRole('button', { name: 'Give up' }).click();
+  // Two taps in a row are no answer to the question.
+  await page.getByRole('button', { name: 'Give up' }).dblclick();
   await page.getByRole('button', { name: 'Really give up?' }).click();
   if (game === 'qin') {
     const end = page.getByRole('dialog').filter({ has: page.getByRole('table') });
     await end.getByText('You have given up.', { exact: true }).waitFor();
     // The game has no result: there is nothing to count.
     expect(await end.getByRole('columnheader').allInnerTexts()).toEqual(['Player']);
+    // What is played here nobody else can see: there is no link to share.
+    expect(await end.getByRole('button', { name: 'Share' }).count()).toBe(0);
+    await end.getByRole('button', { name: 'Look at the board' }).click();
+    await end.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Result' }).click();
+    await end.getByRole('button', { name: 'Rematch' }).waitFor();
   } else {
     const told = page.getByRole('status').filter({ hasText: 'You have given up. The others play on' });
     await told.getByRole('link', { name: 'Leave' }).click();

@@ -93,6 +93,8 @@ end-review = Nachspielen
 end-judge = Rückblick
 end-download = Mitschrift sichern
 end-share = Teilen
+end-copied = Kopiert
+end-result = Ergebnis
 end-look = Brett ansehen
 
 rule-title = Regel { $id }

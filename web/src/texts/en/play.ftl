@@ -93,6 +93,8 @@ end-review = Replay
 end-judge = Review
 end-download = Save the record
 end-share = Share
+end-copied = Copied
+end-result = Result
 end-look = Look at the board
 
 rule-title = Rule { $id }

@@ -93,6 +93,8 @@ end-review = Rivedi
 end-judge = Revisione
 end-download = Salva il verbale
 end-share = Condividi
+end-copied = Copiato
+end-result = Risultato
 end-look = Guarda il tabellone
 
 rule-title = Regola { $id }

@@ -112,9 +112,11 @@ kaiser-can-fortification = Hier kannst du eine Befestigung setzen.
 
 kaiser-standing = Wenn jetzt Schluss wäre
 kaiser-standing-over = So ging es aus
-kaiser-standing-help = Zeige auf eine Zeile, um auf der Karte zu sehen, woher ihre Punkte kommen.
+kaiser-standing-help = Wähle eine Zeile, um auf der Karte zu sehen, woher ihre Punkte kommen.
 kaiser-what = Wertung
 kaiser-total = Voraussichtlich
+kaiser-total-over = Summe
+kaiser-of-that = davon gewertet
 kaiser-so-far = Bisher gewertet
 kaiser-houses = Häuser
 kaiser-alliances = Bündnisse

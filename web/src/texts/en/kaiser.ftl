@@ -112,9 +112,11 @@ kaiser-can-fortification = You can place a fortification here.
 
 kaiser-standing = If it ended now
 kaiser-standing-over = How it ended
-kaiser-standing-help = Point at a row to see on the map where its points come from.
+kaiser-standing-help = Choose a row to see on the map where its points come from.
 kaiser-what = What scores
 kaiser-total = Projected total
+kaiser-total-over = Total
+kaiser-of-that = of which scored
 kaiser-so-far = Scored so far
 kaiser-houses = Houses
 kaiser-alliances = Alliances

@@ -112,9 +112,11 @@ kaiser-can-fortification = Qui puoi piazzare una fortificazione.
 
 kaiser-standing = Se finisse adesso
 kaiser-standing-over = Com’è finita
-kaiser-standing-help = Indica una riga per vedere sulla mappa da dove vengono i suoi punti.
+kaiser-standing-help = Scegli una riga per vedere sulla mappa da dove vengono i suoi punti.
 kaiser-what = Che cosa dà punti
 kaiser-total = Totale previsto
+kaiser-total-over = Totale
+kaiser-of-that = di cui segnati
 kaiser-so-far = Già segnati
 kaiser-houses = Case
 kaiser-alliances = Alleanze

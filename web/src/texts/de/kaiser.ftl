@@ -61,7 +61,7 @@ kaiser-todo-no-more = Mit diesen Karten geht keine zweite Figur nach { $province
     [no] Beende deinen Zug
    *[yes] weiter zum Ziehen
 }.
-kaiser-todo-take = Nimm noch { $missing ->
+kaiser-todo-take = Nimm { $missing ->
     [one] eine Karte
    *[other] { $missing } Karten
 }: eine offene oder die nächste vom Stapel.

@@ -83,6 +83,7 @@ end-title = { $mine ->
 }
 end-forfeit = { $who ->
     [me] Du hast aufgegeben.
+    [opponent] Dein Gegenüber hat aufgegeben.
    *[others] Die anderen haben aufgegeben.
 }
 end-player = Spieler

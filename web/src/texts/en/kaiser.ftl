@@ -62,7 +62,7 @@ kaiser-todo-no-more = No second piece can go to { $province } with these cards: 
    *[yes] go on to draw
 }.
 kaiser-todo-take = Take { $missing ->
-    [one] one more card
+    [one] one card
    *[other] { $missing } cards
 }: an open one or the next from the pile.
 kaiser-todo-take-one = Take one card in exchange: an open one or the next from the pile.

@@ -83,6 +83,7 @@ end-title = { $mine ->
 }
 end-forfeit = { $who ->
     [me] You have given up.
+    [opponent] Your opponent has given up.
    *[others] The others have given up.
 }
 end-player = Player

@@ -61,7 +61,7 @@ kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo in { $
     [no] chiudi il turno
    *[yes] passa a pescare
 }.
-kaiser-todo-take = Prendi ancora { $missing ->
+kaiser-todo-take = Prendi { $missing ->
     [one] una carta
    *[other] { $missing } carte
 }: una scoperta o la prossima del mazzo.

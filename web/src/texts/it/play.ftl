@@ -83,6 +83,7 @@ end-title = { $mine ->
 }
 end-forfeit = { $who ->
     [me] Ti sei arreso.
+    [opponent] L’altra persona si è arresa.
    *[others] Gli altri si sono arresi.
 }
 end-player = Giocatore

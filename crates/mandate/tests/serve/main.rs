@@ -127,3 +127,26 @@ fn a_wrong_configuration_is_told_with_a_sentence() {
         assert!(!said.contains("hush") && said.starts_with("mandate: "), "{said}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn data_that_others_could_read_is_made_private_at_start() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let data = folder.path().join("data");
+    drop(Site::start(&data));
+    let set = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    set(&data, 0o755);
+    let files = ["mandate.sqlite", "mandate.lock"].map(|name| data.join(name));
+    files.iter().for_each(|file| set(file, 0o644));
+    let server = Site::start(&data);
+    assert_eq!((mode(&data), mode(&files[0]), mode(&files[1])), (0o700, 0o600, 0o600));
+    drop(server);
+    // A directory with files of others is theirs to decide about; the server's own files are not.
+    std::fs::write(data.join("notes.txt"), "").unwrap();
+    set(&data, 0o755);
+    set(&files[0], 0o644);
+    let _server = Site::start(&data);
+    assert_eq!((mode(&data), mode(&files[0])), (0o755, 0o600));
+}

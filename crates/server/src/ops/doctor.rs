@@ -4,6 +4,7 @@ use std::io;
 
 use tokio::net::TcpListener;
 
+use super::private;
 use crate::config::Config;
 use crate::store::{Store, StoreError, Target};
 
@@ -24,6 +25,7 @@ pub async fn doctor(config: &Config) -> Vec<Finding> {
     let mut findings = vec![
         Finding { what: "configuration", how: Ok(told(config)) },
         Finding { what: "data directory", how: data(config) },
+        Finding { what: "permissions", how: permissions(config) },
         Finding { what: "disk space", how: space(config) },
         Finding { what: "address", how: address(config).await },
     ];
@@ -60,7 +62,7 @@ fn told(config: &Config) -> String {
 
 fn data(config: &Config) -> Result<String, String> {
     let probe = config.data.join(format!(".mandate-doctor-{}", std::process::id()));
-    let written = std::fs::create_dir_all(&config.data)
+    let written = private::create_dir(&config.data)
         .and_then(|()| std::fs::write(&probe, "mandate"))
         .and_then(|()| std::fs::remove_file(&probe));
     let data = config.data.display();
@@ -68,6 +70,17 @@ fn data(config: &Config) -> Result<String, String> {
         Ok(()) => Ok(format!("{data} can be written")),
         Err(fault) => Err(format!("{data} cannot be written: {fault}; use --data with a directory of yours")),
     }
+}
+
+fn permissions(config: &Config) -> Result<String, String> {
+    let exposed: Vec<_> = private::exposed(config).iter().map(|path| path.display().to_string()).collect();
+    if exposed.is_empty() {
+        return Ok("only the owner can read the data".to_owned());
+    }
+    let paths = exposed.join(" ");
+    Err(format!(
+        "other users of this machine can access the data, with password hashes in it: run chmod go-rwx {paths}"
+    ))
 }
 
 fn space(config: &Config) -> Result<String, String> {

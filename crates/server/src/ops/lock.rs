@@ -2,7 +2,7 @@
 
 use std::fs::{File, TryLockError};
 
-use super::Failed;
+use super::{Failed, private};
 use crate::config::Config;
 use crate::store::Target;
 
@@ -18,8 +18,12 @@ pub(super) fn lock(config: &Config) -> Result<Lock, Failed> {
     }
     let data = config.data.clone();
     let open = || {
-        std::fs::create_dir_all(&data)?;
-        File::options().create(true).truncate(false).write(true).open(data.join("mandate.lock"))
+        private::create_dir(&data)?;
+        let mut options = File::options();
+        options.create(true).truncate(false).write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(data.join("mandate.lock"))
     };
     let file = open().map_err(|fault| Failed::Data { data: data.clone(), fault })?;
     match file.try_lock() {

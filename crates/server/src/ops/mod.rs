@@ -5,6 +5,7 @@ mod backup;
 mod doctor;
 mod failed;
 mod lock;
+mod private;
 mod run;
 
 pub use archive::{Exported, export, import};

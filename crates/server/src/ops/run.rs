@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use super::{Failed, lock};
+use super::{Failed, lock, private};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::http::app;
@@ -21,6 +21,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     telemetry::log(&config);
     let _ = telemetry::metrics();
     let _lock = lock::lock(&config)?;
+    private::restrict(&config);
     let store = Store::open(&config.database).await?;
     let address = config.listen;
     let listen = async { TcpListener::bind(address).await.and_then(|listener| Ok((listener.local_addr()?, listener))) };

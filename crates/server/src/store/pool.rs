@@ -94,7 +94,7 @@ pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
 /// One connection writes, so that nobody waits for a lock; several read beside it.
 async fn sqlite(file: &Path) -> Result<Pools, StoreError> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|fault| StoreError::Folder { folder: folder.to_owned(), fault })?;
+        create_private(folder, file).map_err(|fault| StoreError::Folder { folder: folder.to_owned(), fault })?;
     }
     let options = SqliteConnectOptions::new()
         .filename(file)
@@ -109,6 +109,24 @@ async fn sqlite(file: &Path) -> Result<Pools, StoreError> {
     let reads = SqlitePoolOptions::new().max_connections(4);
     let reads = reads.connect_lazy_with(options.pragma("query_only", "ON"));
     Ok(Pools { reads: Pool::Sqlite(reads), writes: Pool::Sqlite(writes) })
+}
+
+/// Creates the folder and an empty database that only their owner can read. SQLite gives its other files
+/// (`-wal`, `-shm`) the mode of the database.
+fn create_private(folder: &Path, file: &Path) -> std::io::Result<()> {
+    let (mut builder, mut options) = (std::fs::DirBuilder::new(), std::fs::File::options());
+    builder.recursive(true);
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    builder.create(folder)?;
+    match options.open(file) {
+        Err(fault) if fault.kind() != std::io::ErrorKind::AlreadyExists => Err(fault),
+        _ => Ok(()),
+    }
 }
 
 async fn postgres(address: &Hidden) -> Result<Pools, StoreError> {

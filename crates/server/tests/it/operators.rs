@@ -9,7 +9,7 @@ use crate::world::World;
 
 fn config(folder: &Folder) -> Config {
     Config::load(Settings {
-        data: Some(folder.path().to_owned()),
+        data: Some(folder.path().join("data")),
         listen: Some("127.0.0.1:0".parse().unwrap()),
         ..Settings::default()
     })
@@ -46,7 +46,8 @@ async fn the_doctor_finds_nothing_wrong_with_a_new_server() {
     server::store::Store::open(&config(&folder).database).await.unwrap().close().await;
     let findings = ops::doctor(&config(&folder)).await;
     let names: Vec<_> = findings.iter().map(|finding| finding.what).collect();
-    let all = ["configuration", "data directory", "disk space", "address", "database", "schema", "integrity"];
+    let all =
+        ["configuration", "data directory", "permissions", "disk space", "address", "database", "schema", "integrity"];
     assert_eq!(names, all);
     assert!(findings.iter().all(|finding| finding.how.is_ok()), "{findings:?}");
 }
@@ -83,4 +84,37 @@ async fn a_damaged_database_is_noticed() {
     damaged.database = world.target.clone();
     let findings = ops::doctor(&damaged).await;
     assert!(findings.iter().any(|finding| finding.how.is_err()), "{findings:?}");
+}
+
+#[cfg(unix)]
+fn mode(path: &std::path::Path) -> u32 {
+    std::os::unix::fs::PermissionsExt::mode(&path.metadata().unwrap().permissions()) & 0o777
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_a_new_database() {
+    let folder = Folder::new();
+    let mut new = config(&folder);
+    new.data = folder.path().join("data");
+    new.database = Target::new(&new.data, None).unwrap();
+    let store = server::store::Store::open(&new.database).await.unwrap();
+    assert_eq!(mode(&new.data), 0o700);
+    for file in ["mandate.sqlite", "mandate.sqlite-wal", "mandate.sqlite-shm"] {
+        assert_eq!(mode(&new.data.join(file)), 0o600, "{file}");
+    }
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_doctor_notices_data_that_others_can_read() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    server::store::Store::open(&config(&folder).database).await.unwrap().close().await;
+    let file = folder.path().join("data/mandate.sqlite");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let findings = ops::doctor(&config(&folder)).await;
+    let wrong = findings.iter().find(|finding| finding.what == "permissions").unwrap().how.as_ref().unwrap_err();
+    assert!(wrong.contains("chmod go-rwx") && wrong.contains("mandate.sqlite"), "{wrong}");
 }

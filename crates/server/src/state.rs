@@ -33,8 +33,8 @@ pub struct Inner {
     pub by_address: Limiter<IpAddr>,
     /// Requests by what the cookie or the token is hashed to.
     pub by_session: Limiter<[u8; 32]>,
-    /// Wrong passwords by name.
-    pub login_by_name: Limiter<String>,
+    /// Wrong passwords by address and name. Never by name alone: a stranger could lock the owner out.
+    pub login_by_pair: Limiter<(IpAddr, String)>,
     /// Wrong passwords by address.
     pub login_by_address: Limiter<IpAddr>,
     /// New guests and accounts by address.
@@ -62,7 +62,7 @@ impl AppState {
             passwords: Passwords::default(),
             by_address: Limiter::new(limits.address, clock.clone()),
             by_session: Limiter::new(limits.session, clock.clone()),
-            login_by_name: Limiter::new(limits.login_name, clock.clone()),
+            login_by_pair: Limiter::new(limits.login_name, clock.clone()),
             login_by_address: Limiter::new(limits.login_address, clock.clone()),
             new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
             metrics: telemetry::metrics(),

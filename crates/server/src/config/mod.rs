@@ -53,7 +53,7 @@ pub struct Limits {
     pub address: Allowance,
     /// Requests of one session.
     pub session: Allowance,
-    /// Wrong passwords for one name.
+    /// Wrong passwords for one name from one address.
     pub login_name: Allowance,
     /// Wrong passwords from one address.
     pub login_address: Allowance,
@@ -88,6 +88,8 @@ pub struct Config {
     pub log: String,
     /// How it is logged.
     pub log_format: LogFormat,
+    /// Whether failed logins and refused requests are logged with the client's address.
+    pub log_addresses: bool,
     /// Whether `/metrics` answers.
     pub metrics: bool,
 }
@@ -194,6 +196,7 @@ impl Config {
             },
             log: all.log.unwrap_or_else(|| usual_log().to_owned()),
             log_format: all.log_format.unwrap_or(LogFormat::Auto),
+            log_addresses: all.log_addresses.unwrap_or(true),
             metrics: all.metrics.unwrap_or(true),
         })
     }

@@ -52,7 +52,7 @@ pub struct Settings {
     /// Requests at once of one session [default: 200]
     #[arg(long, value_name = "N", env = "MANDATE_SESSION_BURST")]
     pub session_burst: Option<u32>,
-    /// Wrong passwords for one name in a quarter of an hour; five times as many from one address [default: 10]
+    /// Wrong passwords for one name from one address in a quarter of an hour; five times as many for all names together [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_LOGIN_ATTEMPTS")]
     pub login_attempts: Option<u32>,
     /// New guests and accounts from one address in an hour [default: 100]
@@ -64,6 +64,9 @@ pub struct Settings {
     /// How it is logged; auto means text in a terminal and JSON elsewhere [default: auto]
     #[arg(long, value_name = "FORMAT", env = "MANDATE_LOG_FORMAT", value_enum)]
     pub log_format: Option<LogFormat>,
+    /// Log the address of clients whose login failed or whose request was refused [default: true]
+    #[arg(long, value_name = "BOOL", env = "MANDATE_LOG_ADDRESSES", num_args = 0..=1, default_missing_value = "true")]
+    pub log_addresses: Option<bool>,
     /// Whether /metrics answers [default: true]
     #[arg(long, value_name = "BOOL", env = "MANDATE_METRICS", num_args = 0..=1, default_missing_value = "true")]
     pub metrics: Option<bool>,
@@ -91,6 +94,7 @@ impl Settings {
             new_accounts: self.new_accounts.or(file.new_accounts),
             log: self.log.or(file.log),
             log_format: self.log_format.or(file.log_format),
+            log_addresses: self.log_addresses.or(file.log_addresses),
             metrics: self.metrics.or(file.metrics),
         }
     }

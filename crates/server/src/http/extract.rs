@@ -84,13 +84,40 @@ pub struct Address(pub IpAddr);
 impl Address {
     /// The address of the client; behind a proxy that we trust, the one that the proxy has seen.
     pub(super) fn of(parts: &Parts, state: &AppState) -> Self {
+        Self(whole(Client::of(parts, state).0))
+    }
+}
+
+/// The exact address of a client, for logs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Client(pub(super) IpAddr);
+
+impl Client {
+    /// The address of the client; behind a trusted proxy, the one that the proxy reports.
+    pub(super) fn of(parts: &Parts, state: &AppState) -> Self {
         let forwarded = || {
             let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
             header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
         };
         let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let trusted = state.config.trust_proxy.then(forwarded).flatten();
-        Self(whole(trusted.or_else(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into())))
+        Self(trusted.or_else(peer).unwrap_or(Ipv4Addr::UNSPECIFIED.into()).to_canonical())
+    }
+
+    /// The address that limits count by.
+    pub(super) fn counted(self) -> IpAddr {
+        whole(self.0)
+    }
+
+    /// Whether a proxy on this machine or in its network reports a client that the server was not told to believe.
+    pub(super) fn is_hidden_by_proxy(parts: &Parts, state: &AppState) -> bool {
+        let forwarded = ["x-forwarded-for", "forwarded"].iter().any(|name| parts.headers.contains_key(*name));
+        let near = |peer: IpAddr| match peer.to_canonical() {
+            IpAddr::V4(peer) => peer.is_loopback() || peer.is_private(),
+            IpAddr::V6(peer) => peer.is_loopback() || peer.is_unique_local(),
+        };
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        forwarded && !state.config.trust_proxy && peer.is_some_and(near)
     }
 }
 
@@ -103,6 +130,14 @@ fn whole(address: IpAddr) -> IpAddr {
 }
 
 impl FromRequestParts<AppState> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        Ok(Self::of(parts, state))
+    }
+}
+
+impl FromRequestParts<AppState> for Client {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {

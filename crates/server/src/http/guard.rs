@@ -11,7 +11,7 @@ use axum_extra::extract::cookie::CookieJar;
 
 use super::cookie;
 use super::error::ApiError;
-use super::extract::{Address, bearer};
+use super::extract::{Address, Client, bearer};
 use crate::config::PublicUrl;
 use crate::state::AppState;
 
@@ -83,6 +83,14 @@ pub(super) async fn pace(State(state): State<AppState>, request: Request, next: 
     let (parts, body) = request.into_parts();
     let cookie = cookie::token(&CookieJar::from_headers(&parts.headers), &state);
     let token = bearer(&parts).or(cookie);
+    if Client::is_hidden_by_proxy(&parts, &state) {
+        static WARNED: std::sync::Once = std::sync::Once::new();
+        WARNED.call_once(|| {
+            tracing::warn!(
+                "a proxy sends X-Forwarded-For, but trust-proxy is off: all its clients share one allowance"
+            );
+        });
+    }
     let by_session = || match token.and_then(|token| token.hash().as_bytes().try_into().ok()) {
         Some(hash) => state.by_session.take(hash),
         None => Ok(()),

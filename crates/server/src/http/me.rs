@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Address, Body, Caller, Session};
+use super::extract::{Body, Caller, Client, Session};
 use super::session::{check_password, enter};
 use crate::clock::Timestamp;
 use crate::id::AccountId;
@@ -119,13 +119,13 @@ pub(super) struct NewPassword {
         (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn change_password(
     State(state): State<AppState>,
-    address: Address,
+    client: Client,
     session: Session,
     Body(asked): Body<NewPassword>,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
     let account = session.registered()?.account;
     password::check(&asked.new)?;
-    check_password(&state, address, &account.name, &asked.old).await?;
+    check_password(&state, client, &account.name, &asked.old).await?;
     let hash = state.passwords.hash(&asked.new).await;
     state.store.set_password(&account.id, &hash).await?;
     state.store.end_all_sessions(&account.id).await?;
@@ -145,14 +145,14 @@ pub(super) struct Farewell {
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
 pub(super) async fn delete(
     State(state): State<AppState>,
-    address: Address,
+    client: Client,
     session: Session,
     Body(farewell): Body<Farewell>,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
     let account = session.account;
     if !account.guest {
         let password = farewell.password.ok_or(ApiError::WrongLogin)?;
-        check_password(&state, address, &account.name, &password).await?;
+        check_password(&state, client, &account.name, &password).await?;
     }
     let tables = state.store.tables_of(&account.id, TOUCHED).await?;
     state.store.delete_account(&account.id).await?;

@@ -22,7 +22,7 @@ mod tables;
 mod tokens;
 
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use axum::{Json, Router};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -88,7 +88,7 @@ fn guarded(router: Router<AppState>, state: AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), guard::same_site))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn_with_state(state.clone(), guard::headers))
-        .layer(from_fn(observe::observe))
+        .layer(from_fn_with_state(state.clone(), observe::observe))
         .with_state(state)
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Address, Body, Session, Visitor};
+use super::extract::{Address, Body, Client, Session, Visitor};
 use super::me::Me;
 use crate::id::AccountId;
 use crate::name::Name;
@@ -100,11 +100,11 @@ pub(super) async fn register(
         (status = 429, body = ErrorBody)))]
 pub(super) async fn login(
     State(state): State<AppState>,
-    address: Address,
+    client: Client,
     Visitor(visitor): Visitor,
     Body(asked): Body<Credentials>,
 ) -> Result<Entered, ApiError> {
-    let id = check_password(&state, address, &asked.name, &asked.password).await?;
+    let id = check_password(&state, client, &asked.name, &asked.password).await?;
     let account = state.store.account(&id).await?.ok_or(ApiError::WrongLogin)?;
     if let Some(Session { account: before, hash }) = visitor {
         if before.guest {
@@ -122,25 +122,34 @@ pub(super) async fn login(
     Ok((StatusCode::OK, enter(&state, &id).await?, Json(account.into())))
 }
 
-/// Whose name and password these are. Every wrong one counts, by name and by address.
+/// Whose name and password these are. Every wrong one counts, by address, alone and with the name.
 pub(super) async fn check_password(
     state: &AppState,
-    Address(address): Address,
+    client: Client,
     name: &Name,
     password: &Hidden,
 ) -> Result<AccountId, ApiError> {
-    let key = name.key();
+    let address = client.counted();
+    let key = (address, name.key());
     state.login_by_address.take(address).map_err(ApiError::TooMany)?;
-    state.login_by_name.take(key.clone()).map_err(ApiError::TooMany)?;
+    state.login_by_pair.take(key.clone()).map_err(ApiError::TooMany)?;
     let found = state.store.password_of(name).await?;
     let right = state.passwords.is(password, found.as_ref().map(|(_, hash)| hash.as_str())).await;
     match found {
         Some((id, _)) if right => {
             state.login_by_address.give_back(&address);
-            state.login_by_name.give_back(&key);
+            state.login_by_pair.give_back(&key);
             Ok(id)
         }
-        _ => Err(ApiError::WrongLogin),
+        _ => {
+            // Not the name: people type passwords into the wrong field.
+            if state.config.log_addresses {
+                tracing::warn!(client = %client.0, "login failed");
+            } else {
+                tracing::warn!("login failed");
+            }
+            Err(ApiError::WrongLogin)
+        }
     }
 }
 

@@ -166,6 +166,21 @@ async fn passwords_cannot_be_tried_out() {
 }
 
 #[tokio::test]
+async fn wrong_passwords_of_a_stranger_do_not_lock_the_owner_out() {
+    let settings = Settings { login_attempts: Some(2), trust_proxy: Some(true), ..Settings::default() };
+    let site = Site::with(settings, server::http::app).await;
+    let from = |address: &str| site.browser().saying("x-forwarded-for", address);
+    let owner = from("192.0.2.1");
+    owner.post("/api/accounts", json!({ "name": "Anna", "password": "correct horse" })).await.ok(201);
+    let wrong = json!({ "name": "Anna", "password": "wrong horse" });
+    for _ in 0..2 {
+        from("192.0.2.66").post("/api/session", wrong.clone()).await.refused(401, "wrong_login");
+    }
+    from("192.0.2.66").post("/api/session", wrong).await.refused(429, "too_many_requests");
+    owner.post("/api/session", json!({ "name": "Anna", "password": "correct horse" })).await.ok(200);
+}
+
+#[tokio::test]
 async fn guests_cannot_be_made_without_end() {
     let site = Site::with(Settings { new_accounts: Some(2), ..Settings::default() }, server::http::app).await;
     for _ in 0..2 {

@@ -12,13 +12,28 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
+const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
+
+fn lobby() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'public' AND t.status = $1 \
+         ORDER BY t.updated DESC, t.id LIMIT $2"
+    )
+}
+
+/// `IN` lets SQLite start from the seats of the account; with `EXISTS` it reads every table there is.
+fn tables_of() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM tables t WHERE t.id IN (SELECT table_id FROM table_seats WHERE account = $1) \
+         ORDER BY CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1 \
+         AND s.seat = t.turn) THEN 0 ELSE 1 END, t.updated DESC, t.id LIMIT $2"
+    )
+}
+
 impl Store {
     /// Public tables that are so far, the latest first.
     pub async fn lobby(&self, status: Status, limit: u32) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'public' AND t.status = $1 \
-             ORDER BY t.updated DESC, t.id LIMIT $2"
-        ));
+        let sql = AssertSqlSafe(lobby());
         let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
             .bind(status.as_str())
             .bind(i64::from(limit))
@@ -29,12 +44,7 @@ impl Store {
 
     /// Tables at which somebody sits: first those that wait for them, then the latest.
     pub async fn tables_of(&self, account: &AccountId, limit: u32) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(format!(
-            "SELECT {COLUMNS} FROM tables t WHERE EXISTS \
-             (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1) \
-             ORDER BY CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1 \
-             AND s.seat = t.turn) THEN 0 ELSE 1 END, t.updated DESC, t.id LIMIT $2"
-        ));
+        let sql = AssertSqlSafe(tables_of());
         let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
             .bind(account.as_str())
             .bind(i64::from(limit))
@@ -45,8 +55,7 @@ impl Store {
 
     /// Tables at which the server itself has had something to do since a moment, the longest first.
     pub async fn due(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
-        let rows = on!(&self.reads, db => sqlx::query_scalar::<_, String>(sql)
+        let rows = on!(&self.reads, db => sqlx::query_scalar::<_, String>(DUE)
             .bind(before.0)
             .bind(i64::from(limit))
             .fetch_all(db)
@@ -84,5 +93,30 @@ impl Store {
             seats.entry(table).or_default().push(sitting);
         }
         Ok(seats)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Target;
+    use super::super::pool::Pool;
+    use super::*;
+
+    /// The steps by which SQLite would answer a query.
+    async fn plan(store: &Store, sql: &str) -> Vec<String> {
+        let Pool::Sqlite(db) = &store.reads else { unreachable!("the store is a file") };
+        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+        let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(sql).bind("x").bind(1).fetch_all(db).await.unwrap();
+        steps.into_iter().map(|(.., step)| step).collect()
+    }
+
+    #[tokio::test]
+    async fn no_list_of_tables_reads_every_table() {
+        let folder = throwaway::Folder::new();
+        let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
+        for sql in [lobby(), tables_of(), DUE.to_owned()] {
+            let plan = plan(&store, &sql).await;
+            assert!(!plan.is_empty() && plan.iter().all(|step| !step.starts_with("SCAN")), "{sql}: {plan:#?}");
+        }
     }
 }

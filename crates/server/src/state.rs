@@ -41,6 +41,8 @@ pub struct Inner {
     pub new_accounts: Limiter<IpAddr>,
     /// The tables in memory.
     pub hub: Hub,
+    /// When the health check last wrote to the database.
+    pub last_write: tokio::sync::Mutex<Option<std::time::Instant>>,
     /// What has been counted.
     pub metrics: PrometheusHandle,
 }
@@ -65,6 +67,7 @@ impl AppState {
             login_by_pair: Limiter::new(limits.login_name, clock.clone()),
             login_by_address: Limiter::new(limits.login_address, clock.clone()),
             new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
+            last_write: tokio::sync::Mutex::default(),
             metrics: telemetry::metrics(),
             config,
             clock,

@@ -16,7 +16,7 @@ const WORTH_A_WORD = 700;
 const SLOW = 8000;
 const MOST_TRIES = 8;
 /** The server is there, but could not do it now. */
-const NOT_NOW = ['unavailable', 'busy', 'too_fast'];
+const NOT_NOW = ['unavailable', 'cannot_save', 'busy', 'too_fast'];
 
 type Message =
   | { type: 'update'; entries: Shown[]; look: Look; people: Sitter[] }

@@ -1,5 +1,8 @@
 //! `mandate serve` and its companions, as an operator sees them.
 
+#[cfg(unix)]
+mod full_disk;
+
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;

@@ -62,6 +62,8 @@ pub enum ApiError {
     Conflict,
     /// The database or the server is not there at the moment.
     Unavailable,
+    /// The database answers, but can't store anything.
+    CannotSave,
     /// Our fault.
     Internal,
 }
@@ -157,6 +159,11 @@ impl ApiError {
             Self::Unavailable => {
                 (S::SERVICE_UNAVAILABLE, "unavailable", "The database does not answer: try again in a moment.")
             }
+            Self::CannotSave => (
+                S::SERVICE_UNAVAILABLE,
+                "cannot_save",
+                "The server can't save anything right now. Nothing was changed; try again in a moment.",
+            ),
             Self::Internal => (
                 S::INTERNAL_SERVER_ERROR,
                 "internal",
@@ -219,6 +226,10 @@ impl From<StoreError> for ApiError {
             StoreError::Conflict => Self::Conflict,
             StoreError::Missing => Self::NotFound("thing"),
             StoreError::Closed | StoreError::Unsure => Self::Unavailable,
+            StoreError::Database(_) if fault.cannot_save() => {
+                tracing::error!(%fault, "database cannot save");
+                Self::CannotSave
+            }
             StoreError::Database(_) => {
                 tracing::error!(%fault, "the database failed");
                 Self::Unavailable
@@ -237,6 +248,7 @@ impl From<Denied> for ApiError {
             Denied::NoTable => Self::NotFound("table"),
             Denied::Refused(refusal) => Self::Refused(refusal),
             Denied::Unavailable => Self::Unavailable,
+            Denied::CannotSave => Self::CannotSave,
             Denied::Busy => Self::TooMany(Duration::from_secs(1)),
         }
     }

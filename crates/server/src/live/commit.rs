@@ -85,7 +85,8 @@ impl Room {
             // Nobody knew whether it was stored; it was.
             _ if stored == Some(entry) => Ok(entry.version),
             _ if stored.is_some() => Err(self.stale(seen)),
-            _ => Err(Denied::Unavailable),
+            // The log could be read again, so only writing fails.
+            _ => Err(Denied::CannotSave),
         }
     }
 

@@ -13,6 +13,8 @@ pub enum Denied {
     Refused(Box<Refusal>),
     /// The database does not answer, or the server stops.
     Unavailable,
+    /// The database answers, but can't store anything.
+    CannotSave,
     /// More is asked of the table than it can do.
     Busy,
 }
@@ -30,6 +32,9 @@ impl Denied {
             Self::Refused(refusal) => return (**refusal).clone(),
             Self::NoTable => ("not_found", "there is no such table; it may be gone"),
             Self::Unavailable => ("unavailable", "the database does not answer; try again in a moment"),
+            Self::CannotSave => {
+                ("cannot_save", "the server can't save moves right now; yours was not played, so try again in a moment")
+            }
             Self::Busy => ("busy", "the table has too much to do; try again in a moment"),
         };
         Refusal { code: code.to_owned(), text: text.to_owned(), present: None, why: None }
@@ -47,6 +52,10 @@ impl From<StoreError> for Denied {
         match fault {
             StoreError::Missing => Self::NoTable,
             StoreError::Closed => Self::Unavailable,
+            fault if fault.cannot_save() => {
+                tracing::error!(%fault, "database cannot save");
+                Self::CannotSave
+            }
             _ => {
                 tracing::error!(%fault, "a table could not be read or written");
                 Self::Unavailable

@@ -59,6 +59,15 @@ impl StoreError {
         matches!(self, Self::Missing | Self::Database(sqlx::Error::Database(_)))
     }
 
+    /// Whether the database answers but has no room to store anything.
+    pub(crate) fn cannot_save(&self) -> bool {
+        let Self::Database(sqlx::Error::Database(fault)) = self else { return false };
+        let code = fault.code().unwrap_or_default();
+        // PostgreSQL's class 53; SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY with all their subcodes.
+        (code.len() == 5 && code.starts_with("53"))
+            || code.parse::<u32>().is_ok_and(|code| code < 10_000 && matches!(code & 0xff, 8 | 10 | 13))
+    }
+
     /// Whether trying once more is the cure: two transactions were in each other's way.
     pub(crate) fn is_passing(&self) -> bool {
         let Self::Database(sqlx::Error::Database(fault)) = self else { return false };

@@ -10,6 +10,19 @@ impl Store {
         Ok(())
     }
 
+    /// Writes a row and takes it out again in one transaction, to find out whether the database can store anything.
+    /// Setting a value to what it is would not do: SQLite notices and writes nothing.
+    pub async fn try_write(&self) -> Result<(), StoreError> {
+        on!(&self.writes, db => {
+            let mut transaction = db.begin_with(self.writes.begins()).await?;
+            for sql in ["INSERT INTO schema_version (version) VALUES (-1)", "DELETE FROM schema_version WHERE version = -1"] {
+                sqlx::query(sql).execute(&mut *transaction).await?;
+            }
+            transaction.commit().await?;
+        });
+        Ok(())
+    }
+
     /// What the database itself finds wrong with its contents; nothing if all is well.
     pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
         match &self.reads {

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
 
 use super::StoreError;
 use crate::secret::Hidden;
@@ -104,7 +104,13 @@ async fn sqlite(file: &Path) -> Result<Pools, StoreError> {
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
         .disable_statement_logging();
-    let writes = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+    // SQLite ends a transaction by itself when the disk is full. sqlx doesn't notice and would refuse to begin
+    // another one forever, so a connection that still counts an open transaction is replaced.
+    let writes = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }));
     let writes = writes.connect_with(options.clone()).await?;
     let reads = SqlitePoolOptions::new().max_connections(4);
     let reads = reads.connect_lazy_with(options.pragma("query_only", "ON"));

@@ -152,6 +152,7 @@ online-delete-no = Behalten
 error-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung.
 error-no-server = Hier gibt es keinen Server. Gegen Bots kannst du trotzdem spielen.
 error-unavailable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
+error-cannot-save = Der Server kann gerade nichts speichern. Dein Zug wurde nicht gespielt; versuch es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 error-timeout = Das hat zu lange gedauert. Versuch es gleich noch einmal.
 error-busy = Dieser Tisch hat zu viel zu tun. Versuch es gleich noch einmal.

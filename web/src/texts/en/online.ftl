@@ -152,6 +152,7 @@ online-delete-no = Keep it
 error-offline = The server cannot be reached. Check your connection.
 error-no-server = There is no server here. You can still play against bots.
 error-unavailable = The server does not answer just now. Try again in a moment.
+error-cannot-save = The server can’t save anything right now. Your move was not played; try again in a moment.
 error-internal = Something went wrong on the server. Try again.
 error-timeout = This took too long. Try again in a moment.
 error-busy = This table has too much to do. Try again in a moment.

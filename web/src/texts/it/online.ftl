@@ -152,6 +152,7 @@ online-delete-no = Tienilo
 error-offline = Il server non è raggiungibile. Controlla la connessione.
 error-no-server = Qui non c’è un server. Contro i bot puoi giocare lo stesso.
 error-unavailable = Il server ora non risponde. Riprova tra un momento.
+error-cannot-save = Il server ora non può salvare nulla. La tua mossa non è stata giocata; riprova tra un momento.
 error-internal = Qualcosa è andato storto sul server. Riprova.
 error-timeout = Ci è voluto troppo. Riprova tra un momento.
 error-busy = Questo tavolo ha troppo da fare. Riprova tra un momento.

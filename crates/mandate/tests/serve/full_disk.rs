@@ -19,14 +19,27 @@ impl Site {
         assert!(set.unwrap().success(), "prlimit is part of util-linux");
     }
 
+    fn begin(&self, opened: &str, cookie: &str) -> String {
+        let body: serde_json::Value = serde_json::from_str(opened.rsplit("\r\n\r\n").next().unwrap()).unwrap();
+        let (id, version) = (body["id"].as_str().unwrap(), &body["version"]);
+        let begin = format!(r#"{{"seen":{version},"command":{{"do":"begin"}}}}"#);
+        self.ask(&format!(
+            "POST /api/tables/{id}/do HTTP/1.1\ncontent-type: application/json\ncookie: {cookie}\n\n{begin}"
+        ))
+    }
+
     fn open_table(&self, cookie: &str) -> String {
         self.ask(&format!("POST /api/tables HTTP/1.1\ncontent-type: application/json\ncookie: {cookie}\n\n{TABLE}"))
     }
 }
 
+fn guest_answer(site: &Site) -> String {
+    site.ask("POST /api/guests HTTP/1.1\ncontent-type: application/json\n\n{}")
+}
+
 /// The cookie of a new guest.
 fn guest(site: &Site) -> String {
-    let answer = site.ask("POST /api/guests HTTP/1.1\ncontent-type: application/json\n\n{}");
+    let answer = guest_answer(site);
     let cookie = answer.lines().find_map(|line| line.to_lowercase().starts_with("set-cookie:").then(|| &line[11..]));
     cookie.unwrap_or_else(|| panic!("{answer}")).split(';').next().unwrap().trim().to_owned()
 }
@@ -41,19 +54,22 @@ fn a_full_disk_is_told_and_play_goes_on_when_there_is_room_again() {
     let data = folder.path().join("data");
     let site = Site(Server::start(&program, &data, None));
     let cookie = guest(&site);
-    assert!(site.open_table(&cookie).starts_with("HTTP/1.1 201"));
+    let table = site.open_table(&cookie);
+    assert!(table.starts_with("HTTP/1.1 201"), "{table}");
 
     let written = fs::metadata(data.join("mandate.sqlite-wal")).unwrap().len();
     site.limit_files(&written.to_string());
-    let refused = (0..20).map(|_| site.open_table(&cookie)).find(|answer| !answer.starts_with("HTTP/1.1 201"));
-    let refused = refused.expect("the limit was reached");
-    assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("\"cannot_save\""), "{refused}");
-    let health = site.ask("GET /healthz HTTP/1.1");
-    assert!(health.starts_with("HTTP/1.1 503") && health.contains("\"cannot_save\""), "{health}");
+    for refused in
+        [site.open_table(&cookie), site.begin(&table, &cookie), guest_answer(&site), site.ask("GET /healthz HTTP/1.1")]
+    {
+        assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("\"cannot_save\""), "{refused}");
+    }
     let lobby = site.ask(&format!("GET /api/lobby HTTP/1.1\ncookie: {cookie}"));
     assert!(lobby.starts_with("HTTP/1.1 200"), "reading still works: {lobby}");
 
     site.limit_files("unlimited");
+    let begun = site.begin(&table, &cookie);
+    assert!(begun.starts_with("HTTP/1.1 200"), "{begun}");
     let opened = site.open_table(&cookie);
     assert!(opened.starts_with("HTTP/1.1 201"), "{opened}");
     assert!(site.ask("GET /healthz HTTP/1.1").starts_with("HTTP/1.1 200"));

@@ -226,7 +226,7 @@ impl From<StoreError> for ApiError {
             StoreError::Conflict => Self::Conflict,
             StoreError::Missing => Self::NotFound("thing"),
             StoreError::Closed | StoreError::Unsure => Self::Unavailable,
-            StoreError::Database(_) if fault.cannot_save() => {
+            _ if fault.cannot_save() => {
                 tracing::error!(%fault, "database cannot save");
                 Self::CannotSave
             }

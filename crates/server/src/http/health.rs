@@ -25,10 +25,9 @@ pub(super) struct Health {
 #[utoipa::path(get, path = "/healthz", tag = "operations",
     responses((status = 200, body = Health), (status = 503, body = ErrorBody)))]
 pub(super) async fn healthz(State(state): State<AppState>) -> Result<Json<Health>, ApiError> {
+    state.store.ping().await?;
     let mut checked = state.last_write.lock().await;
     if checked.is_none_or(|at| at.elapsed() >= RECENT) {
-        *checked = None;
-        state.store.ping().await?;
         state.store.try_write().await?;
         *checked = Some(Instant::now());
     }

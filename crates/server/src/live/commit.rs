@@ -85,8 +85,8 @@ impl Room {
             // Nobody knew whether it was stored; it was.
             _ if stored == Some(entry) => Ok(entry.version),
             _ if stored.is_some() => Err(self.stale(seen)),
-            // The log could be read again, so only writing fails.
-            _ => Err(Denied::CannotSave),
+            fault if fault.cannot_save() => Err(Denied::CannotSave),
+            _ => Err(Denied::Unavailable),
         }
     }
 

@@ -44,6 +44,8 @@ pub enum StoreError {
     },
     /// The database was lost while storing: only the log tells whether the entry is there.
     Unsure,
+    /// The database has no room for an entry, or can't write for another reason of its own.
+    CannotSave,
     /// The store is closing, as the server stops.
     Closed,
 }
@@ -61,7 +63,11 @@ impl StoreError {
 
     /// Whether the database answers but has no room to store anything.
     pub(crate) fn cannot_save(&self) -> bool {
-        let Self::Database(sqlx::Error::Database(fault)) = self else { return false };
+        let fault = match self {
+            Self::CannotSave => return true,
+            Self::Database(sqlx::Error::Database(fault)) => fault,
+            _ => return false,
+        };
         let code = fault.code().unwrap_or_default();
         // PostgreSQL's class 53; SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY with all their subcodes.
         (code.len() == 5 && code.starts_with("53"))
@@ -106,6 +112,7 @@ impl fmt::Display for StoreError {
                 folder.display()
             ),
             Self::Unsure => write!(f, "the database was lost while storing: look again whether it is stored"),
+            Self::CannotSave => write!(f, "the database cannot write: free some space on its disk"),
             Self::Closed => write!(f, "the server is stopping: try again in a moment"),
         }
     }

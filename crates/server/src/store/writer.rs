@@ -125,6 +125,10 @@ async fn store(pool: &Pool, appends: &[Append]) -> Vec<Result<(), StoreError>> {
 
 /// Nobody knows whether it is stored, so it must not be tried again.
 fn lost(fault: &StoreError) -> StoreError {
+    if fault.cannot_save() {
+        tracing::error!(%fault, "database cannot save");
+        return StoreError::CannotSave;
+    }
     tracing::error!(%fault, "an entry may not have been stored");
     StoreError::Unsure
 }

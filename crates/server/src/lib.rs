@@ -4,6 +4,7 @@
 
 pub mod clock;
 pub mod config;
+pub mod connections;
 pub mod http;
 pub mod id;
 pub mod limiter;

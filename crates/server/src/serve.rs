@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -14,17 +15,35 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt;
 
+use crate::connections::{Admitted, Connections};
+
 /// Whoever has not said what they want by then is not waited for.
-const HEADERS: Duration = Duration::from_secs(15);
+/// It also ends connections that are idle between two requests.
+const HEADERS: Duration = Duration::from_secs(10);
+
+/// The maximum size of a request's head in bytes; a larger one is answered with 431.
+const MAX_HEAD: usize = 16 << 10;
+
+/// The answer to a connection that is one too many.
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 97\r\n\r\n{\"error\":{\"code\":\"too_many_connections\",\"message\":\"Too many open connections: try again later.\"}}";
 
 /// Answers on a socket until told to stop; then lets requests finish, for so long at most.
-pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output = ()>, patience: Duration) {
+pub async fn serve(
+    listener: TcpListener,
+    app: Router,
+    connections: Connections,
+    stop: impl Future<Output = ()>,
+    patience: Duration,
+) {
     let (stopping, stopped) = watch::channel(());
     tokio::pin!(stop);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => connect(stream, peer, app.clone(), stopped.clone()),
+                Ok((stream, peer)) => match connections.admit(peer.ip()) {
+                    Some(admitted) => connect(stream, peer, app.clone(), admitted, stopped.clone()),
+                    None => turn_away(&stream),
+                },
                 Err(fault) => refused(&fault).await,
             },
             () = &mut stop => break,
@@ -38,16 +57,24 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
     }
 }
 
-fn connect(stream: TcpStream, peer: SocketAddr, app: Router, mut stopped: watch::Receiver<()>) {
+/// Refuses a connection without waiting for anything.
+fn turn_away(stream: &TcpStream) {
+    metrics::counter!("mandate_connections_refused_total").increment(1);
+    let _ = stream.try_write(FULL);
+}
+
+fn connect(stream: TcpStream, peer: SocketAddr, app: Router, admitted: Admitted, mut stopped: watch::Receiver<()>) {
     let _ = stream.set_nodelay(true);
+    let counted = Arc::new(Counted::new(admitted));
+    let held = counted.clone();
     let service = tower::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(held.clone());
         app.clone().oneshot(request.map(Body::new))
     });
     let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MAX_HEAD);
     let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
-    let counted = Counted::new();
     tokio::spawn(async move {
         let _counted = counted;
         let mut connection = std::pin::pin!(connection);
@@ -71,13 +98,15 @@ async fn refused(fault: &io::Error) {
     tokio::time::sleep(Duration::from_millis(100)).await;
 }
 
-/// One of the open connections.
-struct Counted;
+/// One of the open connections. Requests can reach it, as a WebSocket outlives the connection it began on.
+pub(crate) struct Counted {
+    _admitted: Admitted,
+}
 
 impl Counted {
-    fn new() -> Self {
+    fn new(admitted: Admitted) -> Self {
         metrics::gauge!("mandate_connections").increment(1);
-        Self
+        Self { _admitted: admitted }
     }
 }
 

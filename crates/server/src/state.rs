@@ -8,6 +8,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::limiter::Limiter;
 use crate::live::{Hub, Pace};
 use crate::password::Passwords;
@@ -39,6 +40,8 @@ pub struct Inner {
     pub login_by_address: Limiter<IpAddr>,
     /// New guests and accounts by address.
     pub new_accounts: Limiter<IpAddr>,
+    /// Live connections by address, as a trusted proxy reports it.
+    pub sockets: Connections,
     /// The tables in memory.
     pub hub: Hub,
     /// When the health check last wrote to the database.
@@ -68,6 +71,7 @@ impl AppState {
             login_by_address: Limiter::new(limits.login_address, clock.clone()),
             new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
             last_write: tokio::sync::Mutex::default(),
+            sockets: Connections::new(usize::MAX, config.address_connections),
             metrics: telemetry::metrics(),
             config,
             clock,

@@ -84,6 +84,10 @@ pub struct Config {
     pub shutdown_timeout: Duration,
     /// Limits on what one address, session or name may do.
     pub limits: Limits,
+    /// The maximum number of open connections from one address.
+    pub address_connections: usize,
+    /// The maximum number of open connections in total, if set.
+    pub connections: Option<usize>,
     /// What is logged.
     pub log: String,
     /// How it is logged.
@@ -194,6 +198,8 @@ impl Config {
                 login_address: per(attempts.saturating_mul(5), 900),
                 new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
             },
+            address_connections: all.address_connections.unwrap_or(100),
+            connections: all.connections,
             log: all.log.unwrap_or_else(|| usual_log().to_owned()),
             log_format: all.log_format.unwrap_or(LogFormat::Auto),
             log_addresses: all.log_addresses.unwrap_or(true),

@@ -46,6 +46,12 @@ pub struct Settings {
     /// Requests at once from one address [default: 500]
     #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_BURST")]
     pub address_burst: Option<u32>,
+    /// Open connections from one address; not counted by connection behind a trusted proxy [default: 100]
+    #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_CONNECTIONS")]
+    pub address_connections: Option<usize>,
+    /// Open connections in total, at most what the limit on open files allows [default: that limit less 128]
+    #[arg(long, value_name = "N", env = "MANDATE_CONNECTIONS")]
+    pub connections: Option<usize>,
     /// Requests a second of one session, in the long run [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_SESSION_RATE")]
     pub session_rate: Option<u32>,
@@ -88,6 +94,8 @@ impl Settings {
             shutdown_timeout: self.shutdown_timeout.or(file.shutdown_timeout),
             address_rate: self.address_rate.or(file.address_rate),
             address_burst: self.address_burst.or(file.address_burst),
+            address_connections: self.address_connections.or(file.address_connections),
+            connections: self.connections.or(file.connections),
             session_rate: self.session_rate.or(file.session_rate),
             session_burst: self.session_burst.or(file.session_burst),
             login_attempts: self.login_attempts.or(file.login_attempts),

@@ -52,6 +52,8 @@ pub enum ApiError {
     CrossSite,
     /// Too much, too fast.
     TooMany(Duration),
+    /// Too many live connections are open from this address.
+    TooManyConnections,
     /// It took too long.
     Timeout,
     /// A table refuses what somebody wants.
@@ -146,6 +148,11 @@ impl ApiError {
                 let message = format!("Too many requests: try again in {} s.", wait.as_secs_f64().ceil());
                 return (S::TOO_MANY_REQUESTS, "too_many_requests", message);
             }
+            Self::TooManyConnections => (
+                S::TOO_MANY_REQUESTS,
+                "too_many_connections",
+                "Too many connections are open from your address: close some tables, and try again.",
+            ),
             Self::Timeout => (S::SERVICE_UNAVAILABLE, "timeout", "This took too long: try again in a moment."),
             Self::Refused(refusal) => return (refusal_status(&refusal.code), &refusal.code, sentence(&refusal.text)),
             Self::Upgrade => (
@@ -205,6 +212,9 @@ impl IntoResponse for ApiError {
         match self {
             Self::TooMany(wait) => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs_f64().ceil() as u64));
+            }
+            Self::TooManyConnections => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
             }
             // What was not read must not be taken for the next request.
             Self::TooLarge(_) => {

@@ -15,6 +15,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::cookie;
 use super::error::ApiError;
+use crate::connections::network;
 use crate::id::TableId;
 use crate::live::Pass;
 use crate::secret::{Token, TokenHash};
@@ -84,7 +85,7 @@ pub struct Address(pub IpAddr);
 impl Address {
     /// The address of the client; behind a proxy that we trust, the one that the proxy has seen.
     pub(super) fn of(parts: &Parts, state: &AppState) -> Self {
-        Self(whole(Client::of(parts, state).0))
+        Self(network(Client::of(parts, state).0))
     }
 }
 
@@ -106,7 +107,7 @@ impl Client {
 
     /// The address that limits count by.
     pub(super) fn counted(self) -> IpAddr {
-        whole(self.0)
+        network(self.0)
     }
 
     /// Whether a proxy on this machine or in its network reports a client that the server was not told to believe.
@@ -118,14 +119,6 @@ impl Client {
         };
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         forwarded && !state.config.trust_proxy && peer.is_some_and(near)
-    }
-}
-
-/// Whoever has one address of IPv6 has the whole network of 64 bits.
-fn whole(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6((address.to_bits() & !u128::from(u64::MAX)).into()),
-        v4 => v4,
     }
 }
 
@@ -274,7 +267,7 @@ mod tests {
 
     #[test]
     fn a_network_of_ipv6_counts_as_one_address() {
-        let whole = |text: &str| whole(text.parse().unwrap());
+        let whole = |text: &str| network(text.parse().unwrap());
         assert_eq!(whole("2001:db8::1"), whole("2001:db8::ffff:1"));
         assert_ne!(whole("2001:db8::1"), whole("2001:db8:0:1::1"));
         assert_ne!(whole("192.0.2.1"), whole("192.0.2.2"));

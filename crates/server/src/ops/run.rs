@@ -7,6 +7,7 @@ use tokio::net::TcpListener;
 use super::{Failed, lock, private};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::http::app;
 use crate::serve::{serve, stop_signal};
 use crate::state::AppState;
@@ -27,6 +28,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     let listen = async { TcpListener::bind(address).await.and_then(|listener| Ok((listener.local_addr()?, listener))) };
     let (bound, listener) = listen.await.map_err(|fault| Failed::Listen { address, fault })?;
     let patience = config.shutdown_timeout;
+    let connections = Connections::from_config(&config);
     let state = AppState::new(store.clone(), config, Clock::default());
     let tidying = tokio::spawn(tidy(state.clone()));
     state.hub.start().await?;
@@ -37,7 +39,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
         stop_signal().await;
         hub.stop();
     };
-    serve(listener, app(state), stop, patience).await;
+    serve(listener, app(state), connections, stop, patience).await;
     closing.farewell().await;
     tidying.abort();
     store.close().await;

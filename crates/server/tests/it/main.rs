@@ -1,6 +1,7 @@
 //! The server from outside: its store on both databases, its API over real sockets.
 
 mod http_accounts;
+mod http_connections;
 mod http_operations;
 mod http_page;
 mod http_refusals;

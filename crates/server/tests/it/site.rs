@@ -13,6 +13,7 @@ use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use server::clock::Clock;
 use server::config::{Config, Settings};
+use server::connections::Connections;
 use server::live::Pace;
 use server::state::AppState;
 use server::store::Store;
@@ -53,13 +54,19 @@ impl Site {
     pub(crate) async fn with_clock(store: Store, clock: Clock) -> Self {
         let folder = Folder::new();
         let many = Some(1_000_000);
-        let settings = Settings { address_burst: many, session_burst: many, new_accounts: many, ..Settings::default() };
+        let settings = Settings {
+            address_connections: Some(1_000_000),
+            address_burst: many,
+            session_burst: many,
+            new_accounts: many,
+            ..Settings::default()
+        };
         let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();
         Self::serving(store, config, server::http::app, clock, folder).await
     }
 
     async fn serving(store: Store, config: Config, app: fn(AppState) -> Router, clock: Clock, folder: Folder) -> Self {
-        let patience = config.shutdown_timeout;
+        let (patience, connections) = (config.shutdown_timeout, Connections::from_config(&config));
         let soon = Duration::from_millis(100);
         let pace = Pace { patience: soon, look: soon, idle: soon, ..Pace::default() };
         let state = AppState::with_pace(store, config, clock.clone(), pace);
@@ -72,7 +79,7 @@ impl Site {
             let _ = stopped.await;
             hub.stop();
         };
-        let serving = tokio::spawn(server::serve::serve(listener, app(state.clone()), stopped, patience));
+        let serving = tokio::spawn(server::serve::serve(listener, app(state.clone()), connections, stopped, patience));
         Self { address, state, clock, stop: Some(stop), serving, _folder: folder }
     }
 

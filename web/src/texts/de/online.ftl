@@ -157,6 +157,7 @@ error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal
 error-timeout = Das hat zu lange gedauert. Versuch es gleich noch einmal.
 error-busy = Dieser Tisch hat zu viel zu tun. Versuch es gleich noch einmal.
 error-too-fast = Das war zu schnell. Warte einen Moment.
+error-too-many-connections = Von dieser Adresse sind zu viele Verbindungen offen. Schließ einige Tische und versuch es noch einmal.
 error-too-many-requests = { $seconds ->
     [0] Das war zu viel auf einmal. Versuch es gleich noch einmal.
     [one] Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal.

@@ -157,6 +157,7 @@ error-internal = Something went wrong on the server. Try again.
 error-timeout = This took too long. Try again in a moment.
 error-busy = This table has too much to do. Try again in a moment.
 error-too-fast = That was too fast. Wait a moment.
+error-too-many-connections = Too many connections are open from your address. Close some tables and try again.
 error-too-many-requests = { $seconds ->
     [0] That was too much at once. Try again in a moment.
     [one] That was too much at once. Try again in a second.

@@ -157,6 +157,7 @@ error-internal = Qualcosa è andato storto sul server. Riprova.
 error-timeout = Ci è voluto troppo. Riprova tra un momento.
 error-busy = Questo tavolo ha troppo da fare. Riprova tra un momento.
 error-too-fast = Troppo in fretta. Aspetta un momento.
+error-too-many-connections = Ci sono troppe connessioni aperte da questo indirizzo. Chiudi qualche tavolo e riprova.
 error-too-many-requests = { $seconds ->
     [0] Troppo in una volta. Riprova tra un momento.
     [one] Troppo in una volta. Riprova tra un secondo.

@@ -1,0 +1,105 @@
+//! Limits on connections and on the size of a request's head.
+
+use server::config::Settings;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::player::{Live, guest, open, qin};
+use crate::site::Site;
+
+async fn limited(address_connections: Option<usize>, connections: Option<usize>, trust_proxy: bool) -> Site {
+    let settings = Settings { address_connections, connections, trust_proxy: Some(trust_proxy), ..Settings::default() };
+    Site::with(settings, server::http::app).await
+}
+
+/// Asks for a page on a connection that stays open; what comes back first.
+async fn ask(stream: &mut TcpStream) -> String {
+    let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let mut start = vec![0; 12];
+    stream.read_exact(&mut start).await.unwrap();
+    String::from_utf8(start).unwrap()
+}
+
+/// Connects, says nothing, and reads to the end.
+async fn refusal(site: &Site) -> String {
+    let mut stream = TcpStream::connect(site.address).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+fn is_refusal(answer: &str) {
+    assert!(answer.starts_with("HTTP/1.1 503 "), "{answer}");
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+    assert!(answer.contains(&format!("content-length: {}\r\n", body.len())), "{answer}");
+    let error: serde_json::Value = serde_json::from_str(body).unwrap();
+    assert_eq!(error["error"]["code"], "too_many_connections");
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_large_is_refused_and_not_kept() {
+    let site = Site::new().await;
+    let mut stream = TcpStream::connect(site.address).await.unwrap();
+    // Half a head: without a limit the server would wait for the rest.
+    let head = format!("GET / HTTP/1.1\r\nhost: x\r\nx-padding: {}", "x".repeat(17_000));
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut start = vec![0; 12];
+    stream.read_exact(&mut start).await.unwrap();
+    assert_eq!(start, b"HTTP/1.1 431");
+    site.browser().saying("x-padding", "x".repeat(12_000)).get("/healthz").await.ok(200);
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_many_connections() {
+    let site = limited(Some(2), None, false).await;
+    let mut held = Vec::new();
+    for _ in 0..2 {
+        let mut stream = TcpStream::connect(site.address).await.unwrap();
+        assert_eq!(ask(&mut stream).await, "HTTP/1.1 200");
+        held.push(stream);
+    }
+    is_refusal(&refusal(&site).await);
+    drop(held.pop());
+    // The server notices a little later that a connection has ended.
+    loop {
+        let mut stream = TcpStream::connect(site.address).await.unwrap();
+        if ask(&mut stream).await == "HTTP/1.1 200" {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn all_addresses_together_have_only_so_many_connections() {
+    let site = limited(None, Some(1), true).await;
+    let mut held = TcpStream::connect(site.address).await.unwrap();
+    assert_eq!(ask(&mut held).await, "HTTP/1.1 200");
+    is_refusal(&refusal(&site).await);
+}
+
+#[tokio::test]
+async fn a_live_connection_counts_until_it_ends() {
+    let site = limited(Some(2), None, false).await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), serde_json::json!(["me", "open"])).await;
+    let _live = Live::connect(&anna, &table, None).await;
+    let mut held = TcpStream::connect(site.address).await.unwrap();
+    assert_eq!(ask(&mut held).await, "HTTP/1.1 200");
+    is_refusal(&refusal(&site).await);
+}
+
+#[tokio::test]
+async fn behind_a_proxy_live_connections_count_by_client() {
+    let site = limited(Some(1), None, true).await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), serde_json::json!(["me", "open"])).await;
+    let client = |address: &str| site.browser().saying("x-forwarded-for", address);
+    let _first = Live::connect(&client("192.0.2.1"), &table, None).await;
+    let _other = Live::connect(&client("192.0.2.2"), &table, None).await;
+    let refused = Live::dial(&client("192.0.2.1"), &table, None).await;
+    match refused.err() {
+        Some(tokio_tungstenite::tungstenite::Error::Http(answer)) => assert_eq!(answer.status(), 429),
+        other => panic!("{other:?}"),
+    }
+    client("192.0.2.1").get("/healthz").await.ok(200);
+}

@@ -1,4 +1,4 @@
-//! What a network looks at in Der Kaiser von China. `docs/inputs-kaiser.md` lists it.
+//! What a network looks at in Der Kaiser von China. `docs/research/inputs-kaiser.md` lists it.
 
 mod alliances;
 mod base;

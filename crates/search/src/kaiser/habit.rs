@@ -1,4 +1,4 @@
-//! What players of Der Kaiser von China do by habit. `docs/habit-kaiser.md` lists what they look at.
+//! What players of Der Kaiser von China do by habit. `docs/research/rollout-policy-kaiser.md` lists what they look at.
 
 mod entries;
 mod look;

@@ -1,6 +1,6 @@
 //! Which input means what: the inputs stand in blocks, one after the other.
 //!
-//! `docs/inputs-kaiser.md` is this list in words.
+//! `docs/research/inputs-kaiser.md` is this list in words.
 
 /// Makes [`Layout`] from the sizes of the blocks.
 macro_rules! blocks {

@@ -1,4 +1,4 @@
-//! Which input stands for what. `docs/inputs-qin.md` lists them for people.
+//! Which input stands for what. `docs/research/inputs-qin.md` lists them for people.
 
 use ::qin::{Colour, Tile};
 

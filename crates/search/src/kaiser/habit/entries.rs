@@ -1,6 +1,6 @@
 //! Which entry of a habit means what: the entries stand in blocks, one after the other.
 //!
-//! `docs/habit-kaiser.md` is this list in words.
+//! `docs/research/rollout-policy-kaiser.md` is this list in words.
 
 /// Stages of the game: the first pile, the second, the end.
 pub(super) const STAGES: usize = 3;

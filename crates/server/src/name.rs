@@ -4,6 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::{lookalike, text};
 
 const SHORTEST: usize = 2;
 const LONGEST: usize = 24;
@@ -23,6 +26,12 @@ pub enum BadName {
     Character(char),
     /// Neither a letter nor a digit in it.
     NoLetter,
+    /// It has too many marks on one letter, or begins with one.
+    Marks,
+    /// It mixes letters of different scripts.
+    MixedScripts,
+    /// It claims to be the server, somebody who runs it, or a bot.
+    Reserved,
 }
 
 impl fmt::Display for BadName {
@@ -33,6 +42,11 @@ impl fmt::Display for BadName {
                 write!(f, "a name cannot have the character U+{:04X} in it: leave it out", u32::from(*c))
             }
             Self::NoLetter => write!(f, "a name has at least one letter or digit: add one"),
+            Self::Marks => write!(f, "a name can't begin with a mark or have many of them on one letter: remove some"),
+            Self::MixedScripts => {
+                write!(f, "a name can't mix letters of different alphabets: choose one with letters of one alphabet")
+            }
+            Self::Reserved => write!(f, "a name can't be the server's, a moderator's or a bot's: choose another"),
         }
     }
 }
@@ -60,6 +74,23 @@ impl Name {
         Ok(Self(name))
     }
 
+    /// Checks a name that somebody chooses from now on. Accounts keep names that were given before there was a rule.
+    pub fn check_choice(&self) -> Result<(), BadName> {
+        if self.0.chars().next().is_some_and(is_combining_mark) || text::check_marks(&self.0).is_err() {
+            return Err(BadName::Marks);
+        }
+        if !lookalike::is_single_script(&self.0) {
+            return Err(BadName::MixedScripts);
+        }
+        if lookalike::is_reserved(&self.0) { Err(BadName::Reserved) } else { Ok(()) }
+    }
+
+    /// Returns what the name looks like; see [`lookalike::skeletons`].
+    #[must_use]
+    pub fn skeletons(&self) -> Vec<String> {
+        lookalike::skeletons(&self.0)
+    }
+
     /// A name for a guest who gave none.
     #[must_use]
     pub fn for_guest() -> Self {
@@ -83,12 +114,7 @@ impl Name {
 
 /// Controls, spaces other than the plain one, what is drawn as nothing, what turns text around.
 fn is_confusing(c: char) -> bool {
-    c.is_control()
-        || c.is_whitespace()
-        || matches!(u32::from(c),
-            0xAD | 0x34F | 0x61C | 0x115F | 0x1160 | 0x17B4 | 0x17B5 | 0x180B..=0x180F | 0x200B..=0x200F
-            | 0x2028..=0x202E | 0x2060..=0x206F | 0x2800 | 0x3164 | 0xE000..=0xF8FF | 0xFE00..=0xFE0F | 0xFEFF
-            | 0xFFA0 | 0xFFF0..=0xFFFF | 0x1BCA0..=0x1BCA3 | 0x1D173..=0x1D17A | 0xE0000..=0x10_FFFF)
+    c.is_control() || c.is_whitespace() || text::is_format(c)
 }
 
 impl TryFrom<String> for Name {
@@ -149,6 +175,17 @@ mod tests {
             assert_eq!(Name::new(text), Err(fault), "{text:?}");
         }
         assert_eq!(Name::new(&"x".repeat(1_000_000)), Err(BadName::Length));
+    }
+
+    #[test]
+    fn a_chosen_name_is_no_disguise() {
+        let choose = |text: &str| Name::new(text).unwrap().check_choice();
+        assert_eq!(choose("Anna"), Ok(()));
+        assert_eq!(choose("Аnna"), Err(BadName::MixedScripts));
+        assert_eq!(choose("Admin"), Err(BadName::Reserved));
+        assert_eq!(choose(&format!("a{}", "\u{316}".repeat(5))), Err(BadName::Marks));
+        assert_eq!(choose("\u{301}anna"), Err(BadName::Marks));
+        assert_eq!(choose(Name::for_guest().as_str()), Err(BadName::Reserved), "only the server gives these");
     }
 
     #[test]

@@ -30,7 +30,7 @@ impl Site {
         let (head, body) = request.split_once("\n\n").unwrap_or((request, ""));
         let head = head.replace('\n', "\r\n");
         let length = body.len();
-        write!(stream, "{head}\r\nhost: x\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}").unwrap();
+        write!(stream, "{head}\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -78,14 +78,14 @@ fn what_was_answered_survives_a_kill_and_is_backed_up_while_serving() {
     server.make_guest();
     let file = folder.path().join("backup.jsonl");
     let (code, text) = said(mandate().args(["backup", "--data"]).arg(folder.path().join("one")).arg(&file));
-    assert!(code == Some(0) && text.starts_with("4 rows"), "{text}");
+    assert!(code == Some(0) && text.starts_with("6 rows"), "{text}");
     let restore = |data: &str| said(mandate().args(["restore", "--data"]).arg(folder.path().join(data)).arg(&file));
     let (code, text) = restore("one");
     assert!(code == Some(1) && text.contains("another Mandate uses"), "{text}");
     drop(server);
     let (code, text) = restore("one");
     assert!(code == Some(1) && text.contains("not empty"), "{text}");
-    assert_eq!(restore("two"), (Some(0), "4 rows are restored\n".to_owned()));
+    assert_eq!(restore("two"), (Some(0), "6 rows are restored\n".to_owned()));
 }
 
 #[test]

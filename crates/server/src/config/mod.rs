@@ -1,6 +1,7 @@
 //! Configuration: the command line before the environment before the file before the default.
 //! Nothing else in the server reads any of these.
 
+mod host_name;
 mod public_url;
 mod settings;
 
@@ -12,6 +13,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+pub use host_name::{BadHostName, HostName, Hosts};
 pub use public_url::{BadPublicUrl, PublicUrl};
 pub use settings::Settings;
 
@@ -74,6 +76,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address that players see.
     pub public_url: Option<PublicUrl>,
+    /// The names by which browsers may ask for the server where `public_url` isn't set.
+    pub hosts: Hosts,
     /// Whether to believe `X-Forwarded-For`.
     pub trust_proxy: bool,
     /// The largest request, in bytes.
@@ -181,6 +185,7 @@ impl Config {
             database,
             listen: all.listen.unwrap_or_else(|| SocketAddr::from((Ipv4Addr::LOCALHOST, 7700))),
             public_url: all.public_url,
+            hosts: Hosts::new(all.allowed_hosts.unwrap_or_default(), host_name::machine().as_deref()),
             trust_proxy: all.trust_proxy.unwrap_or(false),
             body_limit: all.body_limit.unwrap_or(65_536),
             request_timeout: Duration::from_secs(all.request_timeout.unwrap_or(30)),

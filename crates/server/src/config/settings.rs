@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 
-use super::{LogFormat, PublicUrl};
+use super::{HostName, LogFormat, PublicUrl};
 use crate::secret::Hidden;
 
 /// One source of settings: the command line with the environment, or a file. What is not said is `None`.
@@ -28,6 +28,9 @@ pub struct Settings {
     /// The address that players see, with scheme and host; if it begins with https, cookies are secure
     #[arg(long, value_name = "URL", env = "MANDATE_PUBLIC_URL")]
     pub public_url: Option<PublicUrl>,
+    /// Names by which browsers may ask for the server without public-url, separated by commas [default: this machine's own; addresses and localhost always work]
+    #[arg(long, value_name = "HOSTS", env = "MANDATE_ALLOWED_HOSTS", value_delimiter = ',')]
+    pub allowed_hosts: Option<Vec<HostName>>,
     /// Believe X-Forwarded-For: only behind a proxy that sets it [default: false]
     #[arg(long, value_name = "BOOL", env = "MANDATE_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true")]
     pub trust_proxy: Option<bool>,
@@ -88,6 +91,7 @@ impl Settings {
             listen: self.listen.or(file.listen),
             database_url: self.database_url.or(file.database_url),
             public_url: self.public_url.or(file.public_url),
+            allowed_hosts: self.allowed_hosts.or(file.allowed_hosts),
             trust_proxy: self.trust_proxy.or(file.trust_proxy),
             body_limit: self.body_limit.or(file.body_limit),
             request_timeout: self.request_timeout.or(file.request_timeout),

@@ -11,6 +11,7 @@ use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 use crate::live::{Denied, Letter};
 use crate::state::AppState;
+use crate::text;
 
 /// A line has so many characters at most.
 const LONGEST: usize = 500;
@@ -83,11 +84,11 @@ pub(super) async fn speak(
 /// Says something at a table, and tells all who watch; the number of the line.
 pub(crate) async fn say(state: &AppState, table: &TableId, who: &AccountId, text: &str) -> Result<i64, Denied> {
     let text = text.trim();
-    let fits = |c: char| !c.is_control() || c == '\n';
-    if text.is_empty() || text.chars().count() > LONGEST || !text.chars().all(fits) {
-        let why = format!("a line has 1 to {LONGEST} characters and nothing invisible; say it otherwise");
+    if text.is_empty() || text.chars().count() > LONGEST {
+        let why = format!("a message has 1 to {LONGEST} characters: shorten it or add something");
         return Err(Denied::because("bad_line", why));
     }
+    text::check(text).map_err(|bad| Denied::because("bad_line", bad.to_string()))?;
     state.hub.ask(table, |answer| Letter::MaySpeak(who.clone(), answer)).await?;
     let line = state.store.say(table, who, text, state.clock.now()).await?;
     state.hub.touch(table);

@@ -12,6 +12,7 @@ use crate::live::Denied;
 use crate::name::BadName;
 use crate::password::BadPassword;
 use crate::store::StoreError;
+use crate::text::BadText;
 
 /// Why a request was not done.
 #[derive(Debug)]
@@ -50,6 +51,8 @@ pub enum ApiError {
     AlreadyRegistered,
     /// The request comes from another site.
     CrossSite,
+    /// The request is for a host that isn't this server's.
+    Host,
     /// Too much, too fast.
     TooMany(Duration),
     /// Too many live connections are open from this address.
@@ -125,7 +128,7 @@ impl ApiError {
             Self::Name(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_name", sentence(fault)),
             Self::Password(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_password", sentence(fault)),
             Self::Invalid(message) => (S::UNPROCESSABLE_ENTITY, "invalid", *message),
-            Self::NameTaken => (S::CONFLICT, "name_taken", "Somebody has this name already: choose another."),
+            Self::NameTaken => (S::CONFLICT, "name_taken", "Somebody has this name or one that looks like it: choose another."),
             Self::NotLoggedIn => {
                 (S::UNAUTHORIZED, "not_logged_in", "Nobody is logged in: log in, or come in as a guest.")
             }
@@ -139,6 +142,12 @@ impl ApiError {
             Self::AlreadyRegistered => {
                 (S::CONFLICT, "already_registered", "You have an account already: log out to make another.")
             }
+            Self::Host => (
+                S::MISDIRECTED_REQUEST,
+                "unknown_host",
+                "This server doesn't go by this host name: open it by its IP address, or set public-url to the \
+                 address that players see, or add the name to allowed-hosts.",
+            ),
             Self::CrossSite => (
                 S::FORBIDDEN,
                 "cross_site",
@@ -267,6 +276,12 @@ impl From<Denied> for ApiError {
 impl From<BadName> for ApiError {
     fn from(fault: BadName) -> Self {
         Self::Name(fault.to_string())
+    }
+}
+
+impl From<BadText> for ApiError {
+    fn from(fault: BadText) -> Self {
+        Denied::because("bad_text", fault.to_string()).into()
     }
 }
 

@@ -12,7 +12,7 @@ use axum_extra::extract::cookie::CookieJar;
 use super::cookie;
 use super::error::ApiError;
 use super::extract::{Address, Client, bearer};
-use crate::config::PublicUrl;
+use crate::config::{Hosts, PublicUrl};
 use crate::state::AppState;
 
 /// Pages may run only what this server gives them, and nobody may put them in a frame.
@@ -44,6 +44,25 @@ pub(super) async fn headers(State(state): State<AppState>, request: Request, nex
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Refuses requests for a host that isn't this server's: a site can point its own name at this address, and its page
+/// could then read everything here as if it were its own. With a public address that is a proxy's matter.
+pub(super) async fn host(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    // What watches over the server asks by any name, and learns nothing but that it runs.
+    let open = state.config.public_url.is_some() || request.uri().path() == "/healthz";
+    if !open && !names_us(&request, &state.config.hosts) {
+        return ApiError::Host.into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a request names this server. Browsers always name one.
+fn names_us(request: &Request, hosts: &Hosts) -> bool {
+    let mut named = request.headers().get_all(header::HOST).iter();
+    let (first, second) = (named.next(), named.next());
+    let header = first.is_none_or(|host| host.to_str().is_ok_and(|host| hosts.allow(host)));
+    header && second.is_none() && request.uri().authority().is_none_or(|host| hosts.allow(host.as_str()))
 }
 
 /// Refuses what another site makes a browser send.
@@ -87,7 +106,8 @@ pub(super) async fn pace(State(state): State<AppState>, request: Request, next: 
         static WARNED: std::sync::Once = std::sync::Once::new();
         WARNED.call_once(|| {
             tracing::warn!(
-                "a proxy sends X-Forwarded-For, but trust-proxy is off: all its clients share one allowance"
+                "a proxy sends X-Forwarded-For, but trust-proxy is off: all its clients share one allowance, and soon \
+                 nobody can come in; set trust-proxy = true if the proxy sets this header"
             );
         });
     }

@@ -70,6 +70,14 @@ fn touch_tables(state: &AppState, tables: Vec<Table>) {
     }
 }
 
+/// Tells the tables of guests who got another name.
+pub(super) async fn touch_renamed(state: &AppState, guests: &[AccountId]) -> Result<(), ApiError> {
+    for guest in guests {
+        touch_tables(state, state.store.tables_of(guest, TOUCHED).await?);
+    }
+    Ok(())
+}
+
 /// What to change; what is left out stays.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -96,8 +104,10 @@ pub(super) async fn change(
         }
         state.store.set_settings(id, &text).await?;
     }
-    if let Some(name) = change.name {
-        state.store.rename(id, &name).await?;
+    if let Some(name) = change.name.filter(|name| *name != session.account.name) {
+        name.check_choice()?;
+        let renamed = state.store.rename(id, &name).await?;
+        touch_renamed(&state, &renamed).await?;
         touch_tables(&state, state.store.tables_of(id, TOUCHED).await?);
     }
     let account = state.store.account(id).await?.ok_or(ApiError::NotLoggedIn)?;

@@ -86,6 +86,7 @@ fn guarded(router: Router<AppState>, state: AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), guard::size))
         .layer(from_fn_with_state(state.clone(), guard::pace))
         .layer(from_fn_with_state(state.clone(), guard::same_site))
+        .layer(from_fn_with_state(state.clone(), guard::host))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn_with_state(state.clone(), guard::headers))
         .layer(from_fn_with_state(state.clone(), observe::observe))

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
 use super::extract::{Address, Body, Client, Session, Visitor};
-use super::me::Me;
+use super::me::{Me, touch_renamed};
 use crate::id::AccountId;
 use crate::name::Name;
 use crate::password;
@@ -54,6 +54,7 @@ pub(super) async fn guest(
     if let Some(session) = visitor {
         return Ok((StatusCode::OK, CookieJar::new(), Json(session.account.into())));
     }
+    new.name.as_ref().map_or(Ok(()), Name::check_choice)?;
     state.new_accounts.take(address).map_err(ApiError::TooMany)?;
     let name = new.name.unwrap_or_else(Name::for_guest);
     let account = state.store.create_guest(&name, state.clock.now()).await?;
@@ -71,25 +72,31 @@ pub(super) async fn register(
     Visitor(visitor): Visitor,
     Body(asked): Body<Credentials>,
 ) -> Result<Entered, ApiError> {
+    asked.name.check_choice()?;
     password::check(&asked.password)?;
     if visitor.as_ref().is_some_and(|session| !session.account.guest) {
         return Err(ApiError::AlreadyRegistered);
     }
     state.new_accounts.take(address).map_err(ApiError::TooMany)?;
-    if state.store.password_of(&asked.name).await?.is_some() {
+    let itself = visitor.as_ref().map(|session| &session.account.id);
+    if state.store.is_name_taken(&asked.name, itself).await? {
         return Err(ApiError::NameTaken);
     }
     let hash = state.passwords.hash(&asked.password).await;
-    let id = match visitor {
+    let (id, renamed) = match visitor {
         Some(session) => {
-            state.store.promote(&session.account.id, &asked.name, &hash).await?;
+            let renamed = state.store.promote(&session.account.id, &asked.name, &hash).await?;
             // What the guest's cookie could do is not enough for an account.
             state.store.end_all_sessions(&session.account.id).await?;
             state.hub.doubt(&session.account.id);
-            session.account.id
+            (session.account.id, renamed)
         }
-        None => state.store.create_account(&asked.name, &hash, state.clock.now()).await?.id,
+        None => {
+            let (account, renamed) = state.store.register(&asked.name, &hash, state.clock.now()).await?;
+            (account.id, renamed)
+        }
     };
+    touch_renamed(&state, &renamed).await?;
     let account = state.store.account(&id).await?.ok_or(ApiError::Conflict)?;
     Ok((StatusCode::CREATED, enter(&state, &id).await?, Json(account.into())))
 }

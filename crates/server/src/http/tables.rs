@@ -66,6 +66,7 @@ pub(super) async fn create(
     let unreadable = |bad| {
         format!(r#"these options cannot be read ({bad}); {{"game":"qin","players":2}} is an example of what can"#)
     };
+    crate::text::check_json(&new.options)?;
     let options: Options =
         serde_json::from_value(new.options).map_err(|bad| refused("bad_options", &unreadable(bad)))?;
     let places = new.seats.unwrap_or_else(|| vec![Place::Open; options.choice.players()]);

@@ -51,6 +51,7 @@ pub(super) async fn create(
     if state.store.bot_tokens(&id).await?.len() >= MOST {
         return Err(ApiError::Invalid("You have 20 bot tokens already: revoke one first."));
     }
+    crate::text::check_marks(new.name.as_str())?;
     let (about, token) = state.store.create_bot_token(&id, new.name.as_str(), state.clock.now()).await?;
     Ok((StatusCode::CREATED, Json(MadeToken { about, token: token.reveal() })))
 }

@@ -9,6 +9,7 @@ use super::shown::named_record;
 use super::update::{milliseconds, named, results};
 use crate::id::{AccountId, TableId};
 use crate::secret::{Secret, unhex};
+use crate::text;
 use crate::store::{Finished, NewTable, Store, StoreError, Visibility};
 
 /// The match of a record, checked in every detail.
@@ -19,6 +20,8 @@ pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {
             player.id.clear();
         }
     }
+    let names = serde_json::to_value(&record).map_err(|fault| BadRecord::Unreadable(fault.to_string()))?;
+    text::check_json(&names).map_err(|bad| BadRecord::Unreadable(bad.to_string()))?;
     record.verify()?;
     let table = record.replay()?;
     let unreadable = |fault: serde_json::Error| BadRecord::Unreadable(fault.to_string());

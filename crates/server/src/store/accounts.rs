@@ -1,5 +1,6 @@
 //! Accounts and guests.
 
+use super::names::Naming;
 use super::pool::on;
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
@@ -37,43 +38,37 @@ pub(super) fn read((id, name, guest, created, settings): Row) -> Result<Account,
     })
 }
 
-/// The name is given already, if that is what the database complains about.
-fn name_taken(fault: sqlx::Error) -> StoreError {
-    match &fault {
-        sqlx::Error::Database(known) if known.is_unique_violation() => StoreError::NameTaken,
-        _ => fault.into(),
-    }
-}
-
 impl Store {
     /// A new guest. Guests may share a name, but not with somebody who has a password.
     pub async fn create_guest(&self, name: &Name, now: Timestamp) -> Result<Account, StoreError> {
-        if self.password_of(name).await?.is_some() {
-            return Err(StoreError::NameTaken);
-        }
-        self.create(name, None, now).await
+        Ok(self.create(name, None, now).await?.0)
     }
 
     /// A new account with the hash of its password.
     pub async fn create_account(&self, name: &Name, hash: &str, now: Timestamp) -> Result<Account, StoreError> {
+        Ok(self.register(name, hash, now).await?.0)
+    }
+
+    /// A new account with the hash of its password, and the guests who got another name because of it.
+    pub async fn register(
+        &self,
+        name: &Name,
+        hash: &str,
+        now: Timestamp,
+    ) -> Result<(Account, Vec<AccountId>), StoreError> {
         self.create(name, Some(hash), now).await
     }
 
-    async fn create(&self, name: &Name, hash: Option<&str>, now: Timestamp) -> Result<Account, StoreError> {
+    async fn create(
+        &self,
+        name: &Name,
+        hash: Option<&str>,
+        now: Timestamp,
+    ) -> Result<(Account, Vec<AccountId>), StoreError> {
         let id = AccountId::random();
-        let sql = "INSERT INTO accounts (id, name, name_key, password, created, settings) \
-                   VALUES ($1, $2, $3, $4, $5, '{}')";
-        on!(&self.writes, db => sqlx::query(sql)
-            .bind(id.as_str())
-            .bind(name.as_str())
-            .bind(name.key())
-            .bind(hash)
-            .bind(now.0)
-            .execute(db)
-            .await
-            .map_err(name_taken)?
-            .rows_affected());
-        Ok(Account { id, name: name.clone(), guest: hash.is_none(), created: now, settings: "{}".to_owned() })
+        let guests = self.give_name(&id, name, Naming::New(hash, now)).await?;
+        let guest = hash.is_none();
+        Ok((Account { id, name: name.clone(), guest, created: now, settings: "{}".to_owned() }, guests))
     }
 
     /// The account, if it is still there.
@@ -103,36 +98,15 @@ impl Store {
         Ok(row.flatten())
     }
 
-    /// Gives somebody another name.
-    pub async fn rename(&self, id: &AccountId, name: &Name) -> Result<(), StoreError> {
-        if self.password_of(name).await?.is_some_and(|(other, _)| other != *id) {
-            return Err(StoreError::NameTaken);
-        }
-        let sql = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1";
-        let changed = on!(&self.writes, db => sqlx::query(sql)
-            .bind(id.as_str())
-            .bind(name.as_str())
-            .bind(name.key())
-            .execute(db)
-            .await
-            .map_err(name_taken)?
-            .rows_affected());
-        found(changed)
+    /// Gives somebody another name; returns the guests who got another one because of it.
+    pub async fn rename(&self, id: &AccountId, name: &Name) -> Result<Vec<AccountId>, StoreError> {
+        self.give_name(id, name, Naming::Renamed).await
     }
 
-    /// Gives a guest a name and a password: it is an account from now on, and keeps its seats.
-    pub async fn promote(&self, id: &AccountId, name: &Name, hash: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE accounts SET name = $2, name_key = $3, password = $4 WHERE id = $1 AND password IS NULL";
-        let changed = on!(&self.writes, db => sqlx::query(sql)
-            .bind(id.as_str())
-            .bind(name.as_str())
-            .bind(name.key())
-            .bind(hash)
-            .execute(db)
-            .await
-            .map_err(name_taken)?
-            .rows_affected());
-        found(changed)
+    /// Gives a guest a name and a password: it is an account from now on, and keeps its seats. Returns the guests who
+    /// got another name because of it.
+    pub async fn promote(&self, id: &AccountId, name: &Name, hash: &str) -> Result<Vec<AccountId>, StoreError> {
+        self.give_name(id, name, Naming::Promoted(hash)).await
     }
 
     /// Gives an account another password.

@@ -3,10 +3,15 @@
 use sqlx::AssertSqlSafe;
 
 use super::StoreError;
+use super::names::learn_skeletons;
 use super::pool::{Pool, on};
 
 /// What was added, in order; what stands here is never changed, only added to.
-const STEPS: [&str; 3] = [include_str!("schema.sql"), include_str!("live.sql"), include_str!("merged.sql")];
+const STEPS: [&str; 4] =
+    [include_str!("schema.sql"), include_str!("live.sql"), include_str!("merged.sql"), LOOK_ALIKE_NAMES];
+
+/// After this step, what existing names look like is computed; SQL can't.
+const LOOK_ALIKE_NAMES: &str = include_str!("look_alike_names.sql");
 
 /// The version of the schema that this program knows.
 pub const SCHEMA: i64 = STEPS.len() as i64;
@@ -37,6 +42,9 @@ pub(crate) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
                 Pool::Postgres(_) => step.replace("BLOB", "BYTEA"),
             };
             sqlx::raw_sql(AssertSqlSafe(step)).execute(&mut *transaction).await?;
+        }
+        if missing.contains(&LOOK_ALIKE_NAMES) {
+            learn_skeletons!(transaction);
         }
         sqlx::query("DELETE FROM schema_version").execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")

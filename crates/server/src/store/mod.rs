@@ -18,6 +18,7 @@ mod imports;
 mod lobby;
 mod merge;
 mod migrate;
+mod names;
 mod pool;
 mod ratings;
 mod results;

@@ -102,7 +102,7 @@ async fn a_request_under_way_is_finished_when_the_server_stops() {
     let site = Site::new().await;
     let mut stream = tokio::net::TcpStream::connect(site.address).await.unwrap();
     let body = r#"{"name":"Anna"}"#;
-    let head = "POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\
+    let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\
                 expect: 100-continue\r\n\r\n";
     stream.write_all(head.as_bytes()).await.unwrap();
     // Somebody waits for the body now.

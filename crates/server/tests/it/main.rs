@@ -2,6 +2,8 @@
 
 mod http_accounts;
 mod http_connections;
+mod http_hosts;
+mod http_names;
 mod http_operations;
 mod http_page;
 mod http_refusals;
@@ -24,6 +26,7 @@ mod site;
 mod store_accounts;
 mod store_dump;
 mod store_entries;
+mod store_names;
 mod store_schema;
 mod store_tables;
 mod world;

@@ -24,18 +24,18 @@ async fn a_backup_of_a_running_server_is_restored_elsewhere() {
     let mut running = config(&file);
     running.database = Target::Sqlite(database.clone());
     let backup = file.path().join("backup.jsonl");
-    assert_eq!(ops::backup(&running, &backup).await.unwrap().rows, 1);
+    assert_eq!(ops::backup(&running, &backup).await.unwrap().rows, 2);
     assert!(matches!(ops::backup(&running, &backup).await, Err(Failed::File { .. })), "nothing is overwritten");
     #[cfg(unix)]
     assert_eq!(std::os::unix::fs::PermissionsExt::mode(&backup.metadata().unwrap().permissions()) & 0o777, 0o600);
 
     let there = Folder::new();
-    assert_eq!(ops::restore(&config(&there), &backup).await.unwrap().rows, 1);
+    assert_eq!(ops::restore(&config(&there), &backup).await.unwrap().rows, 2);
     let again = ops::restore(&config(&there), &backup).await;
     assert!(matches!(again, Err(Failed::Dump(BadDump::NotEmpty))));
     let mut shared = config(&there);
     shared.database = World::postgres().await.target;
-    assert_eq!(ops::restore(&shared, &backup).await.unwrap().rows, 1);
+    assert_eq!(ops::restore(&shared, &backup).await.unwrap().rows, 2);
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ pub(super) use Kind::{Bool, Bytes, Integer, Real, Text};
 pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
 
 /// Every table of the schema, after those that it refers to.
-pub(super) const LAYOUT: [Layout; 10] = [
+pub(super) const LAYOUT: [Layout; 11] = [
     (
         "accounts",
         &[
@@ -28,6 +28,7 @@ pub(super) const LAYOUT: [Layout; 10] = [
         ],
     ),
     ("merged_guests", &[("guest", Text), ("account", Text)]),
+    ("name_skeletons", &[("skeleton", Text), ("account", Text)]),
     ("sessions", &[("hash", Bytes), ("account", Text), ("created", Integer), ("used", Integer), ("expires", Integer)]),
     ("bot_tokens", &[("id", Text), ("hash", Bytes), ("account", Text), ("name", Text), ("created", Integer)]),
     (

@@ -14,6 +14,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::Store;
 use super::migrate::SCHEMA;
+use super::names::learn_skeletons;
 use super::pool::on;
 use crate::clock::Timestamp;
 use crate::secret::hex;
@@ -96,6 +97,8 @@ impl Store {
             if lines.end() != Some(rows) {
                 return Err(BadDump::CutOff);
             }
+            // An older program didn't keep them.
+            learn_skeletons!(transaction);
             transaction.commit().await?;
         });
         Ok(Dumped { rows })

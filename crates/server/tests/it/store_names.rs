@@ -1,0 +1,110 @@
+//! Names that look alike, in the store.
+
+use server::name::Name;
+use server::store::{Store, StoreError, Target};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+
+use crate::world::{NOW, World, both};
+
+fn name(text: &str) -> Name {
+    Name::new(text).unwrap()
+}
+
+/// Does something to the database behind the store's back.
+async fn execute(world: &World, statements: &[&str]) {
+    for sql in statements {
+        let sql = AssertSqlSafe((*sql).to_owned());
+        match &world.target {
+            Target::Sqlite(file) => {
+                let address = format!("sqlite:{}", file.display());
+                let mut connection = SqliteConnection::connect(&address).await.unwrap();
+                sqlx::query(sql).execute(&mut connection).await.unwrap();
+            }
+            Target::Postgres(address) => {
+                let mut connection = PgConnection::connect(address.reveal()).await.unwrap();
+                sqlx::query(sql).execute(&mut connection).await.unwrap();
+            }
+        }
+    }
+}
+
+both! {
+    async fn a_name_that_looks_like_an_accounts_is_taken(world) {
+        let store = &world.store;
+        let anna = world.account("Anna").await;
+        let bert = world.account("Bert").await;
+        for text in ["Аnnа", "АΝΝА", "An na", "Anna.", "𝓐𝓷𝓷𝓪"] {
+            let taken = store.create_account(&name(text), "hash", NOW).await;
+            assert!(matches!(taken, Err(StoreError::NameTaken)), "{text}");
+            assert!(matches!(store.create_guest(&name(text), NOW).await, Err(StoreError::NameTaken)), "{text}");
+            assert!(matches!(store.rename(&bert, &name(text)).await, Err(StoreError::NameTaken)), "{text}");
+            assert!(store.is_name_taken(&name(text), None).await.unwrap());
+            assert!(!store.is_name_taken(&name(text), Some(&anna)).await.unwrap());
+        }
+        // Who has a name can write it otherwise, and another name frees it.
+        store.rename(&anna, &name("An-na")).await.unwrap();
+        store.rename(&anna, &name("Carla")).await.unwrap();
+        store.rename(&bert, &name("Аnna")).await.unwrap();
+        store.delete_account(&bert).await.unwrap();
+        world.account("Anna").await;
+    }
+
+    async fn guests_give_way_to_an_account_with_their_name(world) {
+        let store = &world.store;
+        let (one, two) = (store.create_guest(&name("Anna"), NOW).await.unwrap(), store.create_guest(&name("Аnna"), NOW).await.unwrap());
+        let other = store.create_guest(&name("Carla"), NOW).await.unwrap();
+        let (anna, mut renamed) = store.register(&name("Anna"), "hash", NOW).await.unwrap();
+        renamed.sort_unstable();
+        let mut expected = vec![one.id.clone(), two.id.clone()];
+        expected.sort_unstable();
+        assert_eq!(renamed, expected);
+        for guest in [&one, &two] {
+            let name = store.account(&guest.id).await.unwrap().unwrap().name;
+            assert!(name.as_str().starts_with("Guest "), "{name}");
+        }
+        assert_eq!(store.account(&other.id).await.unwrap().unwrap().name, name("Carla"));
+        assert_eq!(store.account(&anna.id).await.unwrap().unwrap().name, name("Anna"));
+        assert_eq!(store.promote(&other.id, &name("Carla"), "hash").await.unwrap(), []);
+    }
+
+    async fn two_who_want_names_that_look_alike_at_once_do_not_both_get_them(world) {
+        for round in 0..5 {
+            let store = world.another().await;
+            let (one, other) = (name(&format!("Anna{round}x")), name(&format!("Аnnа{round}x")));
+            let (one, other) =
+                tokio::join!(world.store.create_account(&one, "hash", NOW), store.create_account(&other, "hash", NOW));
+            assert_eq!([&one, &other].into_iter().filter(|made| made.is_ok()).count(), 1, "{one:?} {other:?}");
+            store.close().await;
+        }
+    }
+
+    async fn accounts_from_before_keep_their_names_and_nobody_else_gets_them(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let since = "UPDATE schema_version SET version = 3";
+        let look_alike = format!("UPDATE accounts SET name = 'Аnna', name_key = 'аnna' WHERE id = '{bert}'");
+        execute(&world, &["DROP TABLE name_skeletons", since, &look_alike]).await;
+        let store = Store::open(&world.target).await.unwrap();
+        assert_eq!(store.account(&anna).await.unwrap().unwrap().name, name("Anna"));
+        assert_eq!(store.account(&bert).await.unwrap().unwrap().name, name("Аnna"));
+        assert_eq!(store.password_of(&name("Аnna")).await.unwrap().unwrap().0, bert);
+        assert!(matches!(store.create_account(&name("ANΝA"), "hash", NOW).await, Err(StoreError::NameTaken)));
+        store.delete_account(&anna).await.unwrap();
+        assert!(store.is_name_taken(&name("Anna"), None).await.unwrap(), "it looks like the other's still");
+        store.close().await;
+    }
+
+    async fn a_backup_of_an_older_program_brings_names_that_are_taken(world) {
+        world.account("Anna").await;
+        let mut dump = Vec::new();
+        world.store.dump(&mut dump, NOW).await.unwrap();
+        let dump = String::from_utf8(dump).unwrap();
+        let old: Vec<&str> = dump.lines().filter(|line| !line.contains("name_skeletons")).collect();
+        let left_out = dump.lines().count() - old.len();
+        assert!(left_out > 0);
+        let rows = dump.lines().count() - 2;
+        let old = old.join("\n").replace(&format!("{{\"end\":{rows}}}"), &format!("{{\"end\":{}}}", rows - left_out));
+        let fresh = World::sqlite().await;
+        fresh.store.restore(&mut old.as_bytes()).await.unwrap();
+        assert!(fresh.store.is_name_taken(&name("Аnnа"), None).await.unwrap());
+    }
+}

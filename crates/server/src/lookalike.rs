@@ -50,7 +50,8 @@ pub fn is_reserved(name: &str) -> bool {
     let is_letter = |c: char| c.is_alphanumeric() || is_combining_mark(c) || "@$!|€".contains(c);
     let words: Vec<&str> = name.split(|c| !is_letter(c)).filter(|word| !word.is_empty()).collect();
     let claims = |word: &str| readings(word).any(|word| reserved.contains(&word));
-    let says_nothing = |word: &str| word.chars().all(char::is_numeric) || readings(word).any(|word| fillers.contains(&word));
+    let says_nothing =
+        |word: &str| word.chars().all(char::is_numeric) || readings(word).any(|word| fillers.contains(&word));
     let claimed = words.iter().any(|word| claims(word)) && words.iter().all(|word| claims(word) || says_nothing(word));
     claimed || claims(&words.concat())
 }
@@ -122,13 +123,26 @@ mod tests {
     #[test]
     fn look_alike_names_share_a_skeleton() {
         for (one, other) in [
-            ("Anna", "Аnnа"), ("Anna", "ANNA"), ("Alice", "AIice"), ("Bob", "ВОВ"), ("Anna", "An na"),
-            ("Anna", "Anna."), ("Anna", "𝓐𝓷𝓷𝓪"), ("Ａｎｎａ", "Anna"), ("Otto", "0tt0"), ("Strasse", "Straße"),
-            ("Emma", "Ernrna"), ("σοφος", "ΣΟΦΟΣ"), ("Zoë", "Zoe\u{308}"), ("Paul", "РаuӀ"),
+            ("Anna", "Аnnа"),
+            ("Anna", "ANNA"),
+            ("Alice", "AIice"),
+            ("Bob", "ВОВ"),
+            ("Anna", "An na"),
+            ("Anna", "Anna."),
+            ("Anna", "𝓐𝓷𝓷𝓪"),
+            ("Ａｎｎａ", "Anna"),
+            ("Otto", "0tt0"),
+            ("Strasse", "Straße"),
+            ("Emma", "Ernrna"),
+            ("σοφος", "ΣΟΦΟΣ"),
+            ("Zoë", "Zoe\u{308}"),
+            ("Paul", "РаuӀ"),
         ] {
             assert!(alike(one, other), "{one} {other}: {:?} {:?}", skeletons(one), skeletons(other));
         }
-        for (one, other) in [("Anna", "Anne"), ("Anna", "Änna"), ("Kai", "Kal"), ("Anna", "Anna2"), ("秦", "春"), ("Anna", "Anna🎲")] {
+        for (one, other) in
+            [("Anna", "Anne"), ("Anna", "Änna"), ("Kai", "Kal"), ("Anna", "Anna2"), ("秦", "春"), ("Anna", "Anna🎲")]
+        {
             assert!(!alike(one, other), "{one} {other}: {:?}", skeletons(one));
         }
         assert!(!skeletons("Anna").is_empty() && !skeletons("🎲1").is_empty());
@@ -137,8 +151,27 @@ mod tests {
     #[test]
     fn names_of_one_script_are_allowed_and_mixtures_are_not() {
         for name in [
-            "Anna", "Änne 2", "Анна", "Ἄννα", "שרה", "آنا", "秦始皇", "アンナ", "あんなちゃん 杏奈", "안나", "안나 杏奈", "ㄅㄆ秦",
-            "Anna 杏奈", "Anna アンナ", "Anna 안나", "हिन्दी", "แอนนา", "Anna 🎲", "123", "Անի", "ანა",
+            "Anna",
+            "Änne 2",
+            "Анна",
+            "Ἄννα",
+            "שרה",
+            "آنا",
+            "秦始皇",
+            "アンナ",
+            "あんなちゃん 杏奈",
+            "안나",
+            "안나 杏奈",
+            "ㄅㄆ秦",
+            "Anna 杏奈",
+            "Anna アンナ",
+            "Anna 안나",
+            "हिन्दी",
+            "แอนนา",
+            "Anna 🎲",
+            "123",
+            "Անի",
+            "ანა",
         ] {
             assert!(is_single_script(name), "{name}");
         }
@@ -150,17 +183,75 @@ mod tests {
     #[test]
     fn names_of_those_who_run_a_server_are_reserved() {
         for name in [
-            "Admin", "ADMIN", "admin", "Admin1", "Adm1n", "4dmin", "@dmin", "A d m i n", "Аdmіn", "Ádmin", "[Admin]", "-admin-",
-            "Administrator", "Moderatore", "the mod", "Mandate", "Mandate Team", "Mandate Support 24", "Server", "System",
-            "Guest", "Guest 1234", "Guest1234", "Gast 7", "Ospite 12", "Bot", "Bot 3", "level 3", "Level:6", "Stufe 2", "livello 4",
-            "former player", "Former Player", "FormerPlayer", "f0rmer pIayer", "ehemaliger Spieler", "nicht mehr dabei", "ex giocatore",
-            "root", "support", "Host", "Gastgeber", "Gäste", "𝐀𝐝𝐦𝐢𝐧", "Ѕystem",
+            "Admin",
+            "ADMIN",
+            "admin",
+            "Admin1",
+            "Adm1n",
+            "4dmin",
+            "@dmin",
+            "A d m i n",
+            "Аdmіn",
+            "Ádmin",
+            "[Admin]",
+            "-admin-",
+            "Administrator",
+            "Moderatore",
+            "the mod",
+            "Mandate",
+            "Mandate Team",
+            "Mandate Support 24",
+            "Server",
+            "System",
+            "Guest",
+            "Guest 1234",
+            "Guest1234",
+            "Gast 7",
+            "Ospite 12",
+            "Bot",
+            "Bot 3",
+            "level 3",
+            "Level:6",
+            "Stufe 2",
+            "livello 4",
+            "former player",
+            "Former Player",
+            "FormerPlayer",
+            "f0rmer pIayer",
+            "ehemaliger Spieler",
+            "nicht mehr dabei",
+            "ex giocatore",
+            "root",
+            "support",
+            "Host",
+            "Gastgeber",
+            "Gäste",
+            "𝐀𝐝𝐦𝐢𝐧",
+            "Ѕystem",
         ] {
             assert!(is_reserved(name), "{name}");
         }
         for name in [
-            "Anna", "Adminka Petrova", "Modesto", "Botticelli", "Hosta", "Rooty", "Gastone", "Levi", "Serverin", "Anna Mod", "Team Anna",
-            "Anna 7", "Mandy", "Stefan", "Systemkritikerin", "Mia", "秦始皇", "Анна", "12", "The 3",
+            "Anna",
+            "Adminka Petrova",
+            "Modesto",
+            "Botticelli",
+            "Hosta",
+            "Rooty",
+            "Gastone",
+            "Levi",
+            "Serverin",
+            "Anna Mod",
+            "Team Anna",
+            "Anna 7",
+            "Mandy",
+            "Stefan",
+            "Systemkritikerin",
+            "Mia",
+            "秦始皇",
+            "Анна",
+            "12",
+            "The 3",
         ] {
             assert!(!is_reserved(name), "{name}");
         }

@@ -9,6 +9,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::Connections;
+use crate::id::{AccountId, TableId};
 use crate::limiter::Limiter;
 use crate::live::{Hub, Pace};
 use crate::password::Passwords;
@@ -40,6 +41,14 @@ pub struct Inner {
     pub login_by_address: Limiter<IpAddr>,
     /// New guests and accounts by address.
     pub new_accounts: Limiter<IpAddr>,
+    /// New tables by account.
+    pub new_tables: Limiter<AccountId>,
+    /// New tables by address.
+    pub new_tables_by_address: Limiter<IpAddr>,
+    /// Chat lines by account.
+    pub chat_lines: Limiter<AccountId>,
+    /// Commands other than moves by account and table.
+    pub table_commands: Limiter<(AccountId, TableId)>,
     /// Live connections by address, as a trusted proxy reports it.
     pub sockets: Connections,
     /// The tables in memory.
@@ -70,6 +79,10 @@ impl AppState {
             login_by_pair: Limiter::new(limits.login_name, clock.clone()),
             login_by_address: Limiter::new(limits.login_address, clock.clone()),
             new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
+            new_tables: Limiter::new(limits.new_tables, clock.clone()),
+            new_tables_by_address: Limiter::new(limits.new_tables_address, clock.clone()),
+            chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
+            table_commands: Limiter::new(limits.table_commands, clock.clone()),
             last_write: tokio::sync::Mutex::default(),
             sockets: Connections::new(usize::MAX, config.address_connections),
             metrics: telemetry::metrics(),

@@ -48,7 +48,9 @@ pub fn check_json(value: &Value) -> Result<(), BadText> {
     match value {
         Value::String(text) => check(text),
         Value::Array(values) => values.iter().try_for_each(check_json),
-        Value::Object(fields) => fields.iter().try_for_each(|(name, value)| check(name).and_then(|()| check_json(value))),
+        Value::Object(fields) => {
+            fields.iter().try_for_each(|(name, value)| check(name).and_then(|()| check_json(value)))
+        }
         Value::Null | Value::Bool(_) | Value::Number(_) => Ok(()),
     }
 }
@@ -92,7 +94,9 @@ fn is_needed(chars: &[char], at: usize) -> bool {
             (presentation || (joins(before) && !is_joiner(before))) && joins(after) && !is_joiner(after)
         }
         // Text or picture: only after something that can be both.
-        0xFE0E | 0xFE0F => matches!(before, 0x23 | 0x2A | 0x30..=0x39 | 0xA9 | 0xAE | 0x203C..=0x3299 | 0x1F000..=0x1FAFF),
+        0xFE0E | 0xFE0F => {
+            matches!(before, 0x23 | 0x2A | 0x30..=0x39 | 0xA9 | 0xAE | 0x203C..=0x3299 | 0x1F000..=0x1FAFF)
+        }
         // The flags of England, Scotland and Wales.
         0xE0020..=0xE007F => {
             let start = chars[..at].iter().rposition(|c| !(0xE0020..=0xE007F).contains(&u32::from(*c)));
@@ -129,7 +133,8 @@ mod tests {
     #[test]
     fn text_that_is_reversed_or_hidden_is_refused() {
         let bidi = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}\u{200e}\u{200f}\u{61c}";
-        let hidden = "\u{0}\u{7}\r\t\u{7f}\u{85}\u{ad}\u{34f}\u{200b}\u{2028}\u{2060}\u{3164}\u{e000}\u{feff}\u{fff9}\u{e0001}";
+        let hidden =
+            "\u{0}\u{7}\r\t\u{7f}\u{85}\u{ad}\u{34f}\u{200b}\u{2028}\u{2060}\u{3164}\u{e000}\u{feff}\u{fff9}\u{e0001}";
         for c in bidi.chars().chain(hidden.chars()) {
             assert_eq!(check(&format!("an{c}na")), Err(BadText::Invisible(c)), "U+{:04X}", u32::from(c));
             assert_eq!(check(&format!("早{c}上")), Err(BadText::Invisible(c)), "U+{:04X}", u32::from(c));
@@ -139,8 +144,15 @@ mod tests {
     #[test]
     fn what_joins_emoji_hides_nothing_elsewhere() {
         for text in [
-            "a\u{200d}b", "\u{200d}", "👍\u{200d}", "👍\u{200d}\u{200d}👍", "👍 \u{200d}👍", "a\u{fe0f}", "❤\u{fe0f}\u{fe0f}",
-            "a\u{e0067}", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e0067}\u{e007f}",
+            "a\u{200d}b",
+            "\u{200d}",
+            "👍\u{200d}",
+            "👍\u{200d}\u{200d}👍",
+            "👍 \u{200d}👍",
+            "a\u{fe0f}",
+            "❤\u{fe0f}\u{fe0f}",
+            "a\u{e0067}",
+            "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e0067}\u{e007f}",
         ] {
             assert!(matches!(check(text), Err(BadText::Invisible(_))), "{text:?}");
         }

@@ -7,7 +7,17 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// All clients of a test have one address, and none of them is to be slowed down.
-const LIMITS: [&str; 5] = ["--address-burst", "--address-rate", "--session-burst", "--session-rate", "--new-accounts"];
+const LIMITS: [&str; 9] = [
+    "--address-burst",
+    "--address-rate",
+    "--session-burst",
+    "--session-rate",
+    "--new-accounts",
+    "--new-tables",
+    "--open-tables",
+    "--chat-lines",
+    "--table-commands",
+];
 
 /// The program, untouched by the settings of whoever runs the test.
 #[must_use]

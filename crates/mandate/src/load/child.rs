@@ -30,8 +30,18 @@ impl Folder {
     /// A file of settings that slow nobody down, whatever the user's own say.
     pub(super) fn settings(&self) -> Result<PathBuf, Failed> {
         let file = self.0.join("load.toml");
-        let many =
-            ["address-rate", "address-burst", "address-connections", "session-rate", "session-burst", "new-accounts"];
+        let many = [
+            "address-rate",
+            "address-burst",
+            "address-connections",
+            "session-rate",
+            "session-burst",
+            "new-accounts",
+            "new-tables",
+            "open-tables",
+            "chat-lines",
+            "table-commands",
+        ];
         let lines: String = many.iter().map(|name| format!("{name} = 1000000000\n")).collect();
         std::fs::write(&file, lines + "log = 'warn'\nlisten = '127.0.0.1:0'\n").map_err(Failed::Start)?;
         Ok(file)

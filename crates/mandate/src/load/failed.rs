@@ -61,7 +61,7 @@ impl fmt::Display for Failed {
             Self::Refused { what, answer } => write!(
                 f,
                 "the server refused {what}: {answer}; with --address, run it with high limits such as \
-                 --address-rate, --address-burst and --new-accounts"
+                 --address-rate, --address-burst, --new-accounts and --new-tables"
             ),
             Self::Connection(why) => {
                 write!(f, "a connection broke: {why}; see what the server logs, or use --tables with fewer tables")

@@ -30,7 +30,8 @@ impl Site {
         let (head, body) = request.split_once("\n\n").unwrap_or((request, ""));
         let head = head.replace('\n', "\r\n");
         let length = body.len();
-        write!(stream, "{head}\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}").unwrap();
+        write!(stream, "{head}\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}")
+            .unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer

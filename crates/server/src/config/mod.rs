@@ -61,6 +61,16 @@ pub struct Limits {
     pub login_address: Allowance,
     /// New guests and accounts from one address.
     pub new_accounts: Allowance,
+    /// New tables of one account.
+    pub new_tables: Allowance,
+    /// New tables from one address.
+    pub new_tables_address: Allowance,
+    /// Tables of one account that have not begun.
+    pub open_tables: u32,
+    /// Chat lines of one account.
+    pub chat_lines: Allowance,
+    /// Commands other than moves from one player at one table.
+    pub table_commands: Allowance,
 }
 
 /// All that the server is told.
@@ -88,6 +98,8 @@ pub struct Config {
     pub shutdown_timeout: Duration,
     /// Limits on what one address, session or name may do.
     pub limits: Limits,
+    /// How long a table that has not begun is kept when nobody uses it; `None` means forever.
+    pub idle_tables: Option<Duration>,
     /// The maximum number of open connections from one address.
     pub address_connections: usize,
     /// The maximum number of open connections in total, if set.
@@ -179,6 +191,8 @@ impl Config {
         let database = Target::new(&data, all.database_url.as_ref()).map_err(BadConfig::Database)?;
         let per = |number: u32, seconds: u32| Allowance { burst: number, rate: f64::from(number) / f64::from(seconds) };
         let attempts = all.login_attempts.unwrap_or(10);
+        let (new_tables, table_commands) = (all.new_tables.unwrap_or(60), all.table_commands.unwrap_or(60));
+        let idle_tables = all.idle_tables.unwrap_or(7);
         Ok(Self {
             file,
             data,
@@ -202,7 +216,13 @@ impl Config {
                 login_name: per(attempts, 900),
                 login_address: per(attempts.saturating_mul(5), 900),
                 new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
+                new_tables: per(new_tables, 3600),
+                new_tables_address: per(new_tables.saturating_mul(5), 3600),
+                open_tables: all.open_tables.unwrap_or(20),
+                chat_lines: per(all.chat_lines.unwrap_or(30), 60),
+                table_commands: Allowance { burst: table_commands.div_ceil(3), ..per(table_commands, 60) },
             },
+            idle_tables: (idle_tables > 0).then(|| Duration::from_secs(u64::from(idle_tables) * 86_400)),
             address_connections: all.address_connections.unwrap_or(100),
             connections: all.connections,
             log: all.log.unwrap_or_else(|| usual_log().to_owned()),

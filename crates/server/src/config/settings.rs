@@ -67,6 +67,21 @@ pub struct Settings {
     /// New guests and accounts from one address in an hour [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_NEW_ACCOUNTS")]
     pub new_accounts: Option<u32>,
+    /// New tables of one account in an hour; five times as many from one address [default: 60]
+    #[arg(long, value_name = "N", env = "MANDATE_NEW_TABLES")]
+    pub new_tables: Option<u32>,
+    /// Tables of one account that have not begun [default: 20]
+    #[arg(long, value_name = "N", env = "MANDATE_OPEN_TABLES")]
+    pub open_tables: Option<u32>,
+    /// Chat lines of one account in a minute [default: 30]
+    #[arg(long, value_name = "N", env = "MANDATE_CHAT_LINES")]
+    pub chat_lines: Option<u32>,
+    /// Commands other than moves from one player at one table in a minute, a third of them at once [default: 60]
+    #[arg(long, value_name = "N", env = "MANDATE_TABLE_COMMANDS")]
+    pub table_commands: Option<u32>,
+    /// Days after which a table that has not begun and that nobody uses is deleted; 0 means never [default: 7]
+    #[arg(long, value_name = "DAYS", env = "MANDATE_IDLE_TABLES")]
+    pub idle_tables: Option<u32>,
     /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info, in a terminal without requests]
     #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
     pub log: Option<String>,
@@ -104,6 +119,11 @@ impl Settings {
             session_burst: self.session_burst.or(file.session_burst),
             login_attempts: self.login_attempts.or(file.login_attempts),
             new_accounts: self.new_accounts.or(file.new_accounts),
+            new_tables: self.new_tables.or(file.new_tables),
+            open_tables: self.open_tables.or(file.open_tables),
+            chat_lines: self.chat_lines.or(file.chat_lines),
+            table_commands: self.table_commands.or(file.table_commands),
+            idle_tables: self.idle_tables.or(file.idle_tables),
             log: self.log.or(file.log),
             log_format: self.log_format.or(file.log_format),
             log_addresses: self.log_addresses.or(file.log_addresses),

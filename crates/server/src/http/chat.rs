@@ -16,6 +16,9 @@ use crate::text;
 /// A line has so many characters at most.
 const LONGEST: usize = 500;
 
+/// The maximum number of lines in an answer.
+const PAGE: u32 = 200;
+
 /// A line that somebody has said.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Line {
@@ -29,24 +32,33 @@ pub(super) struct Line {
     text: String,
 }
 
-/// From where on to read.
+/// Which lines to read; the last 200 if nothing is said.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct After {
-    /// Lines with higher numbers only.
+pub(super) struct Lines {
+    /// The first lines with higher numbers.
     after: Option<i64>,
+    /// The last lines with lower numbers.
+    before: Option<i64>,
+    /// The number of lines, 200 at most and if it is left out.
+    #[param(minimum = 1, maximum = 200)]
+    limit: Option<u32>,
 }
 
-/// What was said at a table.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path), After),
+/// What was said at a table, in order: 200 lines at most.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path), Lines),
     responses((status = 200, body = Vec<Line>), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn read(
     State(state): State<AppState>,
     TablePath(table): TablePath,
-    Asked(After { after }): Asked<After>,
+    Asked(Lines { after, before, limit }): Asked<Lines>,
 ) -> Result<Json<Vec<Line>>, ApiError> {
     state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
-    let lines = state.store.chat(&table, after.unwrap_or(0)).await?;
+    let limit = limit.unwrap_or(PAGE).clamp(1, PAGE);
+    let lines = match after {
+        Some(after) => state.store.chat(&table, after, limit).await?,
+        None => state.store.chat_before(&table, before.unwrap_or(i64::MAX), limit).await?,
+    };
     let line = |said: crate::store::ChatLine| Line { line: said.line, name: said.name, at: said.at, text: said.body };
     Ok(Json(lines.into_iter().map(line).collect()))
 }
@@ -90,6 +102,7 @@ pub(crate) async fn say(state: &AppState, table: &TableId, who: &AccountId, text
     }
     text::check(text).map_err(|bad| Denied::because("bad_line", bad.to_string()))?;
     state.hub.ask(table, |answer| Letter::MaySpeak(who.clone(), answer)).await?;
+    state.chat_lines.take(who.clone()).map_err(Denied::TooFast)?;
     let line = state.store.say(table, who, text, state.clock.now()).await?;
     state.hub.touch(table);
     Ok(line)

@@ -128,7 +128,9 @@ impl ApiError {
             Self::Name(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_name", sentence(fault)),
             Self::Password(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_password", sentence(fault)),
             Self::Invalid(message) => (S::UNPROCESSABLE_ENTITY, "invalid", *message),
-            Self::NameTaken => (S::CONFLICT, "name_taken", "Somebody has this name or one that looks like it: choose another."),
+            Self::NameTaken => {
+                (S::CONFLICT, "name_taken", "Somebody has this name or one that looks like it: choose another.")
+            }
             Self::NotLoggedIn => {
                 (S::UNAUTHORIZED, "not_logged_in", "Nobody is logged in: log in, or come in as a guest.")
             }
@@ -269,6 +271,7 @@ impl From<Denied> for ApiError {
             Denied::Unavailable => Self::Unavailable,
             Denied::CannotSave => Self::CannotSave,
             Denied::Busy => Self::TooMany(Duration::from_secs(1)),
+            Denied::TooFast(wait) => Self::TooMany(wait),
         }
     }
 }

@@ -1,26 +1,36 @@
 //! The lobby: tables to sit down at, to watch, and one's own.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::error::ApiError;
-use super::extract::Somebody;
+use super::error::{ApiError, ErrorBody};
+use super::extract::{Asked, Somebody};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 use crate::live::Kept;
 use crate::state::AppState;
-use crate::store::{Occupant, Sitting, Status, Table};
+use crate::store::{Cursor, Occupant, Sitting, Status, Table};
 
-/// So many tables of each kind are shown.
-const MOST: u32 = 50;
+/// The number of tables in a page of a list.
+const PAGE: u32 = 50;
+
+/// The maximum number of tables in a page.
+const MAX_PAGE: u32 = 100;
+
+/// The number of one's own finished tables in the lobby.
+const FINISHED: u32 = 10;
+
+/// A match at which nothing has happened for this long isn't listed to be watched any more; it goes on.
+const WATCHED: Duration = Duration::from_secs(14 * 86_400);
 
 /// A table in a list.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-struct Row {
+pub(super) struct Row {
     id: TableId,
     /// Which game.
     game: String,
@@ -38,15 +48,60 @@ struct Row {
     updated: Timestamp,
 }
 
-/// All tables that one can find.
+/// The first tables of all lists.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Lobby {
-    /// To sit down at.
+    /// To sit down at; at most three of one host.
     open: Vec<Row>,
-    /// To watch.
+    /// To watch; at most three of one host.
     live: Vec<Row>,
-    /// One's own: first those that wait for oneself.
+    /// One's own: first those that wait for oneself, last the latest that are over.
     mine: Vec<Row>,
+    next: Next,
+}
+
+/// Where the lists go on: what to send as `after`. Nothing, if that was all.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+struct Next {
+    open: Option<String>,
+    live: Option<String>,
+    mine: Option<String>,
+    over: Option<String>,
+}
+
+/// A list of tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum List {
+    /// To sit down at.
+    Open,
+    /// To watch.
+    Live,
+    /// One's own that go on.
+    Mine,
+    /// One's own that are over.
+    Over,
+}
+
+/// A part of a list.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Which {
+    /// `open`, `live`, `mine` or `over`.
+    list: List,
+    /// The `next` of the page before; the first page if it is left out.
+    after: Option<String>,
+    /// The number of tables, 50 if it is left out, 100 at most.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<u32>,
+}
+
+/// A page of a list.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Page {
+    tables: Vec<Row>,
+    /// What to send as `after` for the next page; nothing, if this was the last one.
+    next: Option<String>,
 }
 
 /// Tables to sit down at, to watch, and one's own.
@@ -56,16 +111,57 @@ pub(super) async fn lobby(
     Somebody(somebody): Somebody,
 ) -> Result<Json<Lobby>, ApiError> {
     let me = somebody.map(|somebody| somebody.account.id);
-    let open = state.store.lobby(Status::Gathering, MOST).await?;
-    let live = state.store.lobby(Status::Live, MOST).await?;
-    let mine = match &me {
-        Some(me) => state.store.tables_of(me, MOST).await?,
-        None => Vec::new(),
+    let first = async |list, limit| page(&state, list, me.as_ref(), None, limit).await;
+    let (open, live) = (first(List::Open, PAGE).await?, first(List::Live, PAGE).await?);
+    let (mut mine, over) = (first(List::Mine, PAGE).await?, first(List::Over, FINISHED).await?);
+    mine.tables.extend(over.tables);
+    let next = Next { open: open.next, live: live.next, mine: mine.next, over: over.next };
+    Ok(Json(Lobby { open: open.tables, live: live.tables, mine: mine.tables, next }))
+}
+
+/// A page of one of the lobby's lists.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
+    responses((status = 200, body = Page), (status = 422, body = ErrorBody)))]
+pub(super) async fn list(
+    State(state): State<AppState>,
+    Somebody(somebody): Somebody,
+    Asked(Which { list, after, limit }): Asked<Which>,
+) -> Result<Json<Page>, ApiError> {
+    let me = somebody.map(|somebody| somebody.account.id);
+    let limit = limit.unwrap_or(PAGE);
+    if !(1..=MAX_PAGE).contains(&limit) {
+        return Err(ApiError::Invalid("A page has 1 to 100 tables: send another limit."));
+    }
+    let bad = |_| ApiError::Invalid("This is not where a page ends: send the next of the page before as after.");
+    let after = after.map(|after| after.parse::<Cursor>()).transpose().map_err(bad)?;
+    Ok(Json(page(&state, list, me.as_ref(), after.as_ref(), limit).await?))
+}
+
+async fn page(
+    state: &AppState,
+    list: List,
+    me: Option<&AccountId>,
+    after: Option<&Cursor>,
+    limit: u32,
+) -> Result<Page, ApiError> {
+    let (store, since) = (&state.store, Timestamp(state.clock.now().0 - WATCHED.as_millis() as i64));
+    // One more than is shown tells whether there is another page.
+    let tables = match (list, me) {
+        (List::Open, _) => store.lobby(Status::Gathering, Timestamp(0), after, limit + 1).await?,
+        (List::Live, _) => store.lobby(Status::Live, since, after, limit + 1).await?,
+        (List::Mine, Some(me)) => store.current_tables(me, after, limit + 1).await?,
+        (List::Over, Some(me)) => store.finished_tables_of(me, after, limit + 1).await?,
+        (List::Mine | List::Over, None) => Vec::new(),
     };
-    let all: Vec<TableId> = [&open, &live, &mine].into_iter().flatten().map(|table| table.id.clone()).collect();
-    let seats = state.store.seats_at(&all).await?;
-    let rows = |tables: Vec<Table>| tables.into_iter().map(|table| row(table, &seats, me.as_ref())).collect();
-    Ok(Json(Lobby { open: rows(open), live: rows(live), mine: rows(mine) }))
+    let more = tables.len() > limit as usize;
+    let shown: Vec<TableId> = tables.iter().take(limit as usize).map(|table| table.id.clone()).collect();
+    let seats = store.seats_at(&shown).await?;
+    let tables: Vec<Row> = tables.into_iter().take(limit as usize).map(|table| row(table, &seats, me)).collect();
+    let next = tables.last().filter(|_| more).map(|last| {
+        let waiting = list == List::Mine && last.your_turn;
+        Cursor { waiting, at: last.updated, table: last.id.clone() }.to_string()
+    });
+    Ok(Page { tables, next })
 }
 
 fn row(table: Table, seats: &HashMap<TableId, Vec<Sitting>>, me: Option<&AccountId>) -> Row {

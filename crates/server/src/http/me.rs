@@ -12,15 +12,18 @@ use super::error::{ApiError, ErrorBody};
 use super::extract::{Body, Caller, Client, Session};
 use super::session::{check_password, enter};
 use crate::clock::Timestamp;
-use crate::id::AccountId;
+use crate::id::{AccountId, TableId};
 use crate::name::Name;
 use crate::password;
 use crate::secret::Hidden;
 use crate::state::AppState;
-use crate::store::{Account, Rating, Table};
+use crate::store::{Account, Rating, Store, Table};
 
 /// So many tables are told of another name at once; the others hear of it when they are read.
 const TOUCHED: u32 = 200;
+
+/// The number of tables that an export reads at once.
+const EXPORTED: u32 = 200;
 
 /// Settings may have so many bytes.
 const SETTINGS: usize = 16_384;
@@ -73,7 +76,7 @@ fn touch_tables(state: &AppState, tables: Vec<Table>) {
 /// Tells the tables of guests who got another name.
 pub(super) async fn touch_renamed(state: &AppState, guests: &[AccountId]) -> Result<(), ApiError> {
     for guest in guests {
-        touch_tables(state, state.store.tables_of(guest, TOUCHED).await?);
+        touch_tables(state, latest_tables(state, guest).await?);
     }
     Ok(())
 }
@@ -108,7 +111,7 @@ pub(super) async fn change(
         name.check_choice()?;
         let renamed = state.store.rename(id, &name).await?;
         touch_renamed(&state, &renamed).await?;
-        touch_tables(&state, state.store.tables_of(id, TOUCHED).await?);
+        touch_tables(&state, latest_tables(&state, id).await?);
     }
     let account = state.store.account(id).await?.ok_or(ApiError::NotLoggedIn)?;
     Ok(Json(account.into()))
@@ -164,11 +167,39 @@ pub(super) async fn delete(
         let password = farewell.password.ok_or(ApiError::WrongLogin)?;
         check_password(&state, client, &account.name, &password).await?;
     }
-    let tables = state.store.tables_of(&account.id, TOUCHED).await?;
+    let tables = latest_tables(&state, &account.id).await?;
     state.store.delete_account(&account.id).await?;
     state.hub.doubt(&account.id);
     touch_tables(&state, tables);
     Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
+}
+
+/// Those tables of somebody that are told of another name.
+async fn latest_tables(state: &AppState, id: &AccountId) -> Result<Vec<Table>, ApiError> {
+    let mut tables = state.store.current_tables(id, None, TOUCHED).await?;
+    tables.extend(state.store.finished_tables_of(id, None, TOUCHED).await?);
+    Ok(tables)
+}
+
+/// All tables of somebody, read in pages.
+async fn exported_tables(store: &Store, id: &AccountId) -> Result<Vec<Value>, ApiError> {
+    let (mut exported, mut last): (Vec<Value>, Option<TableId>) = (Vec::new(), None);
+    loop {
+        let page = store.tables_of(id, last.as_ref(), EXPORTED).await?;
+        let ids: Vec<_> = page.iter().map(|table| table.id.clone()).collect();
+        let mut seats = store.seats_at(&ids).await?;
+        for table in page {
+            let seats: Vec<_> = seats.remove(&table.id).unwrap_or_default().into_iter().map(|seat| seat.name).collect();
+            exported.push(json!({
+                "id": table.id, "game": table.game, "players": table.players, "status": table.status,
+                "created": table.created, "updated": table.updated, "seats": seats,
+            }));
+        }
+        last = ids.into_iter().next_back();
+        if last.is_none() {
+            return Ok(exported);
+        }
+    }
 }
 
 /// Everything that is stored about oneself, but for hashes.
@@ -179,15 +210,7 @@ pub(super) async fn export(State(state): State<AppState>, session: Session) -> R
     let sessions = store.sessions_of(id).await?;
     let sessions: Vec<_> =
         sessions.into_iter().map(|(created, used)| json!({ "created": created, "used": used })).collect();
-    let mut tables = Vec::new();
-    for table in store.tables_of(id, u32::MAX).await? {
-        let seats = store.seats(&table.id).await?;
-        let seats: Vec<_> = seats.into_iter().map(|seat| seat.name).collect();
-        tables.push(json!({
-            "id": table.id, "game": table.game, "players": table.players, "status": table.status,
-            "created": table.created, "updated": table.updated, "seats": seats,
-        }));
-    }
+    let tables = exported_tables(store, id).await?;
     let said = store.said_by(id).await?;
     let said: Vec<_> =
         said.into_iter().map(|(table, at, text)| json!({ "table": table, "at": at, "text": text })).collect();

@@ -14,6 +14,7 @@ mod observe;
 mod open;
 mod page;
 mod place;
+mod quota;
 mod ratings;
 mod records;
 mod rematch;
@@ -49,8 +50,8 @@ fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(tokens::list, tokens::create))
         .routes(routes!(tokens::revoke))
         .routes(routes!(lobby::lobby))
-        .routes(routes!(tables::create))
-        .routes(routes!(tables::read))
+        .routes(routes!(lobby::list, tables::create))
+        .routes(routes!(tables::read, tables::close))
         .routes(routes!(tables::act))
         .routes(routes!(tables::entries))
         .routes(routes!(records::export))

@@ -7,8 +7,9 @@ use serde::Deserialize;
 use table::Contribution;
 
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Body, Caller, TablePath};
+use super::extract::{Address, Body, Caller, TablePath};
 use super::open::{self, Plan};
+use super::quota;
 use super::tables::Opened;
 use crate::id::TableId;
 use crate::live::Letter;
@@ -34,6 +35,7 @@ pub(super) struct Again {
 pub(super) async fn again(
     State(state): State<AppState>,
     TablePath(table): TablePath,
+    Address(address): Address,
     caller: Caller,
     Body(again): Body<Again>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
@@ -42,6 +44,7 @@ pub(super) async fn again(
     if let Some(next) = state.store.table(&table).await?.and_then(|row| row.rematch) {
         return known(&state, next).await;
     }
+    quota::take_table(&state, address, &who.id).await?;
     let own = plan.seats.iter().position(|seat| *seat == Occupant::Person(who.id.clone()));
     let plan =
         Plan { options: plan.options, visibility: plan.visibility, chat: plan.chat, seats: plan.seats, reserve: true };

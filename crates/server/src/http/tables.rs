@@ -10,13 +10,14 @@ use serde_json::Value;
 use table::{Contribution, Options};
 
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Asked, Body, Caller, Somebody, TablePath};
+use super::extract::{Address, Asked, Body, Caller, Somebody, TablePath};
 use super::open::{self, Plan, refused};
 use super::place::Place;
+use super::quota;
 use crate::id::TableId;
-use crate::live::{Letter, Wish};
+use crate::live::{Letter, Wish, take_command};
 use crate::state::AppState;
-use crate::store::{Occupant, Visibility};
+use crate::store::{Occupant, StoreError, Visibility};
 
 /// A table to open.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -57,12 +58,14 @@ impl Opened {
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Opened), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
+        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn create(
     State(state): State<AppState>,
+    Address(address): Address,
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    quota::take_table(&state, address, &caller.account.id).await?;
     let unreadable = |bad| {
         format!(r#"these options cannot be read ({bad}); {{"game":"qin","players":2}} is an example of what can"#)
     };
@@ -120,6 +123,29 @@ pub(super) async fn read(
     Ok(json(state.hub.ask(&table, |answer| Letter::Look(account, answer)).await?))
 }
 
+/// Closes a table that has not begun: it is deleted. Only its host may do that.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path)),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(super) async fn close(
+    State(state): State<AppState>,
+    TablePath(table): TablePath,
+    caller: Caller,
+) -> Result<StatusCode, ApiError> {
+    let row = state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
+    if row.host.as_ref() != Some(&caller.account.id) {
+        return Err(refused("not_yours", &"only the host can close this table; stand up to leave it"));
+    }
+    match state.store.delete_one_unbegun(&table).await {
+        Err(StoreError::Missing) => Err(refused("begun", &"the match has already begun; play it or resign")),
+        closed => {
+            closed?;
+            state.hub.touch(&table);
+            Ok(StatusCode::NO_CONTENT)
+        }
+    }
+}
+
 /// What somebody wants of a table.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -159,8 +185,9 @@ pub(super) async fn act(
     caller: Caller,
     Body(wanted): Body<Wanted>,
 ) -> Result<Json<Done>, ApiError> {
-    let caller = crate::live::Caller::from(&caller.account);
-    let version = open::act(&state, &table, caller, wanted.seen, Wish::read(wanted.command)?).await?;
+    let (caller, wish) = (crate::live::Caller::from(&caller.account), Wish::read(wanted.command)?);
+    take_command(&state, &caller.id, &table, &wish)?;
+    let version = open::act(&state, &table, caller, wanted.seen, wish).await?;
     Ok(Json(Done { version }))
 }
 
@@ -173,7 +200,7 @@ pub(super) struct HasSeen {
     pub(super) seen: Option<u32>,
 }
 
-/// What has happened at a table since then, as one is shown it.
+/// What has happened at a table since then, as one is shown it: 500 entries at most. Ask again after the last one.
 #[utoipa::path(get, path = "/api/tables/{id}/entries", tag = "tables", params(("id" = TableId, Path), HasSeen),
     responses((status = 200, body = Vec<Object>), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn entries(

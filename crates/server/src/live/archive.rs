@@ -9,8 +9,8 @@ use super::shown::named_record;
 use super::update::{milliseconds, named, results};
 use crate::id::{AccountId, TableId};
 use crate::secret::{Secret, unhex};
-use crate::text;
 use crate::store::{Finished, NewTable, Store, StoreError, Visibility};
+use crate::text;
 
 /// The match of a record, checked in every detail.
 pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {

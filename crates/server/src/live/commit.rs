@@ -6,6 +6,7 @@ use tokio::time::Instant;
 use super::denied::Denied;
 use super::letter::Do;
 use super::load::{load, news};
+use super::quota::check_length;
 use super::room::Room;
 use super::update::update;
 use crate::clock::Timestamp;
@@ -23,7 +24,10 @@ impl Room {
             // Whoever has not seen what happened is told that first, whatever they want.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),
             Err(denied) => Err(denied),
-            Ok((who, command)) => self.commit(&who, seen, command).await,
+            Ok((who, command)) => match check_length(self.table.version(), &command) {
+                Ok(()) => self.commit(&who, seen, command).await,
+                Err(denied) => Err(denied),
+            },
         };
         if answer.is_ok() {
             metrics::histogram!("mandate_move_seconds").record(received.elapsed().as_secs_f64());

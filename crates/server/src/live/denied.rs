@@ -1,5 +1,7 @@
 //! Why something was not done at a table.
 
+use std::time::Duration;
+
 use table::{Refusal, Reject};
 
 use crate::store::StoreError;
@@ -17,6 +19,8 @@ pub enum Denied {
     CannotSave,
     /// More is asked of the table than it can do.
     Busy,
+    /// Somebody does more than their allowance, until then.
+    TooFast(Duration),
 }
 
 impl Denied {
@@ -34,6 +38,10 @@ impl Denied {
             Self::Unavailable => ("unavailable", "the database does not answer; try again in a moment"),
             Self::CannotSave => {
                 ("cannot_save", "the server can't save moves right now; yours was not played, so try again in a moment")
+            }
+            Self::TooFast(wait) => {
+                let text = format!("that was too fast; wait {} s", wait.as_secs_f64().ceil());
+                return Refusal { code: "too_fast".to_owned(), text, present: None, why: None };
             }
             Self::Busy => ("busy", "the table has too much to do; try again in a moment"),
         };

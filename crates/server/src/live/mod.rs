@@ -19,6 +19,7 @@ mod load;
 mod opponents;
 mod pace;
 mod pass;
+mod quota;
 mod room;
 mod shown;
 mod socket;
@@ -41,3 +42,5 @@ pub use socket::{LARGEST_MESSAGE, converse};
 pub use update::results;
 pub use watchers::{Out, Watcher};
 pub use wish::Wish;
+
+pub(crate) use quota::take as take_command;

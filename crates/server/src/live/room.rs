@@ -152,7 +152,7 @@ impl Room {
             Letter::Look(account, answer) => drop(answer.send(Ok(self.page(account.as_ref())))),
             Letter::Entries(account, seen, answer) => {
                 let viewer = viewer(account.as_ref(), &self.table, &self.names);
-                drop(answer.send(Ok(self.entries(viewer, seen))));
+                drop(answer.send(Ok(self.entries_page(viewer, seen))));
             }
             Letter::Record(answer) => {
                 let record = named_record(&self.table, &self.names).map(|record| record.write());

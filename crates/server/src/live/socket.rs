@@ -11,6 +11,7 @@ use super::denied::Denied;
 use super::hub::{Hub, stopped};
 use super::letter::{Do, Letter, Reply};
 use super::pass::{Doubt, Pass};
+use super::quota;
 use super::watchers::{Out, Watcher};
 use super::wire::{self, Said};
 use super::wish::Wish;
@@ -175,6 +176,9 @@ impl Client {
             (Said::Do { id, seen, command }, Some(caller)) => match Wish::read(command) {
                 Err(denied) => refused(Some(id), &denied),
                 Ok(wish) => {
+                    if let Err(denied) = quota::take(&self.state, &caller.id, &self.table, &wish) {
+                        return refused(Some(id), &denied);
+                    }
                     let reply = Reply::Socket { id, out: self.out.clone() };
                     let wanted = Do { caller, seen, wish, reply, received: Instant::now() };
                     // Whoever is not let in is told by the letter itself.

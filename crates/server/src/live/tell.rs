@@ -10,7 +10,13 @@ use super::shown;
 use super::watchers::Watcher;
 use super::wire;
 use crate::id::AccountId;
-use crate::store::ChatLine;
+use crate::store::{ChatLine, StoreError};
+
+/// The maximum number of entries in an answer to a request.
+const ENTRIES_PAGE: usize = 500;
+
+/// The maximum number of chat lines that are read at once.
+const LINES: u32 = 200;
 
 /// A line as it is shown.
 pub(crate) fn line(line: &ChatLine) -> Value {
@@ -47,6 +53,13 @@ impl Room {
     /// What has happened since a version, as JSON.
     pub(super) fn entries(&self, viewer: Viewer, since: u32) -> String {
         let shown = shown::since(&self.table, viewer, since, &self.names);
+        serde_json::to_string(&shown).unwrap_or_default()
+    }
+
+    /// The first of these entries, as JSON: more are asked for after them.
+    pub(super) fn entries_page(&self, viewer: Viewer, since: u32) -> String {
+        let mut shown = shown::since(&self.table, viewer, since, &self.names);
+        shown.truncate(ENTRIES_PAGE);
         serde_json::to_string(&shown).unwrap_or_default()
     }
 
@@ -116,14 +129,17 @@ impl Room {
 
     /// Something but the log has changed: reads it again, and tells what is new.
     pub(super) async fn touched(&mut self) {
-        if let Err(fault) = self.read_again().await {
-            tracing::warn!(%fault, "what has changed at a table could not be read");
+        match self.read_again().await {
+            Ok(()) => {}
+            // The table was deleted.
+            Err(StoreError::Missing) => self.broken = true,
+            Err(fault) => tracing::warn!(%fault, "what has changed at a table could not be read"),
         }
     }
 
-    async fn read_again(&mut self) -> Result<(), crate::store::StoreError> {
+    async fn read_again(&mut self) -> Result<(), StoreError> {
         let before = self.people();
-        let row = self.hub.store.table(&self.id).await?.ok_or(crate::store::StoreError::Missing)?;
+        let row = self.hub.store.table(&self.id).await?.ok_or(StoreError::Missing)?;
         let old = std::mem::replace(&mut self.row, row);
         if let Some(next) = self.row.rematch.clone().filter(|_| old.rematch.is_none()) {
             self.watchers.tell_all(&wire::rematch(&next));
@@ -131,9 +147,15 @@ impl Room {
         if old.chat != self.row.chat {
             self.watchers.tell_all(&wire::chat_switch(self.row.chat));
         }
-        for said in self.hub.store.chat(&self.id, self.last_line).await? {
-            self.last_line = said.line;
-            self.watchers.tell_all(&wire::chat(&line(&said)));
+        loop {
+            let lines = self.hub.store.chat(&self.id, self.last_line, LINES).await?;
+            for said in &lines {
+                self.last_line = said.line;
+                self.watchers.tell_all(&wire::chat(&line(said)));
+            }
+            if lines.len() < LINES as usize {
+                break;
+            }
         }
         let names = self.hub.store.known(&self.accounts()).await?;
         let names: Names = names.into_iter().map(|(id, known)| (id.into(), known)).collect();

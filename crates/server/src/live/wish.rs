@@ -38,6 +38,11 @@ impl Wish {
         Self(command)
     }
 
+    /// Whether it is a move of the game.
+    pub(super) fn is_move(&self) -> bool {
+        matches!(self.0, Command::Move { .. })
+    }
+
     /// The command, and in whose name it is given. Whoever opened the table seats bots, frees seats before
     /// the match, and deals.
     pub(super) fn of_caller(

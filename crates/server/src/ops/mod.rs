@@ -7,9 +7,11 @@ mod failed;
 mod lock;
 mod private;
 mod run;
+mod tidy;
 
 pub use archive::{Exported, export, import};
 pub use backup::{backup, restore};
 pub use doctor::{Finding, doctor};
 pub use failed::Failed;
 pub use run::run;
+pub use tidy::{Tidied, Tidy};

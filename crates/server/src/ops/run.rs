@@ -1,10 +1,8 @@
 //! Runs the server until it is told to stop.
 
-use std::time::Duration;
-
 use tokio::net::TcpListener;
 
-use super::{Failed, lock, private};
+use super::{Failed, Tidy, lock, private};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::Connections;
@@ -13,9 +11,6 @@ use crate::serve::{serve, stop_signal};
 use crate::state::AppState;
 use crate::store::Store;
 use crate::telemetry;
-
-/// Ended sessions are forgotten so often.
-const TIDY: Duration = Duration::from_secs(3600);
 
 /// Serves until a signal; `ready` is told the address as soon as requests are answered.
 pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed> {
@@ -30,7 +25,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     let patience = config.shutdown_timeout;
     let connections = Connections::from_config(&config);
     let state = AppState::new(store.clone(), config, Clock::default());
-    let tidying = tokio::spawn(tidy(state.clone()));
+    let tidying = tokio::spawn(Tidy::default().run(state.clone()));
     state.hub.start().await?;
     tracing::info!(address = %bound, store = ?store, version = env!("CARGO_PKG_VERSION"), "ready");
     ready(&format!("http://{bound}"));
@@ -45,16 +40,4 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     store.close().await;
     tracing::info!("stopped");
     Ok(())
-}
-
-async fn tidy(state: AppState) {
-    let mut hours = tokio::time::interval(TIDY);
-    loop {
-        hours.tick().await;
-        match state.store.forget_ended_sessions(state.clock.now()).await {
-            Ok(0) => {}
-            Ok(sessions) => tracing::info!(sessions, "forgot sessions that had ended"),
-            Err(fault) => tracing::warn!(%fault, "ended sessions could not be forgotten"),
-        }
-    }
 }

@@ -44,13 +44,33 @@ impl Store {
         }
     }
 
-    /// What was said at a table after a line, in order.
-    pub async fn chat(&self, table: &TableId, after: i64) -> Result<Vec<ChatLine>, StoreError> {
-        let sql = "SELECT c.line, c.account, accounts.name, c.at, c.body FROM chat_lines c \
-                   LEFT JOIN accounts ON accounts.id = c.account WHERE c.table_id = $1 AND c.line > $2 ORDER BY c.line";
+    /// What was said at a table after a line, in order: the first lines of it, up to a limit.
+    pub async fn chat(&self, table: &TableId, after: i64, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let sql = "SELECT c.line, c.account, (SELECT name FROM accounts WHERE id = c.account), c.at, c.body \
+                   FROM chat_lines c WHERE c.table_id = $1 AND c.line > $2 ORDER BY c.line LIMIT $3";
+        self.lines(sql, table, after, limit).await
+    }
+
+    /// What was said at a table before a line, in order: the last lines of it, up to a limit.
+    pub async fn chat_before(&self, table: &TableId, before: i64, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
+        let sql = "SELECT c.line, c.account, (SELECT name FROM accounts WHERE id = c.account), c.at, c.body \
+                   FROM chat_lines c WHERE c.table_id = $1 AND c.line < $2 ORDER BY c.line DESC LIMIT $3";
+        let mut lines = self.lines(sql, table, before, limit).await?;
+        lines.reverse();
+        Ok(lines)
+    }
+
+    async fn lines(
+        &self,
+        sql: &'static str,
+        table: &TableId,
+        line: i64,
+        limit: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
         let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
             .bind(table.as_str())
-            .bind(after)
+            .bind(line)
+            .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
         let read = |(line, account, name, at, body): Row| {

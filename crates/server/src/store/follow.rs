@@ -32,6 +32,9 @@ macro_rules! follow {
                 .execute(&mut **$transaction)
                 .await?;
         }
+        if !append.update.results.is_empty() {
+            sqlx::query($crate::store::seats::OVER).bind(append.table.as_str()).execute(&mut **$transaction).await?;
+        }
         if let Some(rated) = &append.update.rated {
             $crate::store::ratings::rate!(append, rated, $transaction);
         }

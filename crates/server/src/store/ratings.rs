@@ -135,7 +135,7 @@ impl Store {
     /// The strongest in a game with so many players.
     pub async fn ranking(&self, game: &str, players: u8, limit: u32) -> Result<Vec<Rank>, StoreError> {
         let sql = "SELECT a.name, r.mean, r.deviation, r.games FROM ratings r JOIN accounts a ON a.id = r.account \
-                   WHERE r.game = $1 AND r.players = $2 ORDER BY r.mean DESC, r.account LIMIT $3";
+                   WHERE r.game = $1 AND r.players = $2 ORDER BY r.mean DESC, r.account DESC LIMIT $3";
         let rows = on!(&self.reads, db => sqlx::query_as::<_, (String, f64, f64, i64)>(sql)
             .bind(game)
             .bind(i64::from(players))

@@ -39,7 +39,7 @@ impl Store {
     /// How somebody's games ended, the latest first.
     pub async fn results_of(&self, account: &AccountId, limit: u32) -> Result<Vec<GameResult>, StoreError> {
         let sql = "SELECT r.table_id, t.game, t.players, r.seat, r.place, r.score, r.at FROM results r \
-                   JOIN tables t ON t.id = r.table_id WHERE r.account = $1 ORDER BY r.at DESC, r.table_id LIMIT $2";
+                   JOIN tables t ON t.id = r.table_id WHERE r.account = $1 ORDER BY r.at DESC, r.table_id DESC LIMIT $2";
         let rows = on!(&self.reads, db => sqlx::query_as::<_, ResultRow>(sql)
             .bind(account.as_str())
             .bind(i64::from(limit))

@@ -56,10 +56,14 @@ pub struct Sitting {
 pub(super) const INSERT: &str =
     concat!("INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, ", today!("$4"), ", $5)");
 
+/// Notes that the match of a table's seats is over.
+pub(super) const OVER: &str = "UPDATE table_seats SET over = TRUE WHERE table_id = $1";
+
 pub(super) type Row = (String, String, Option<String>, Option<String>, Option<String>);
 
-pub(super) const SELECT: &str = "SELECT s.table_id, s.kind, s.account, s.bot, accounts.name FROM table_seats s \
-     LEFT JOIN accounts ON accounts.id = s.account";
+/// A join would let PostgreSQL read all accounts when it looks for those of many seats.
+pub(super) const SELECT: &str = "SELECT s.table_id, s.kind, s.account, s.bot, \
+     (SELECT name FROM accounts WHERE id = s.account) FROM table_seats s";
 
 pub(super) fn read((table, kind, account, bot, name): Row) -> Result<(TableId, Sitting), StoreError> {
     let occupant = Occupant::read(&kind, account, bot)?;

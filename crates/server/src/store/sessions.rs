@@ -15,6 +15,9 @@ pub const SESSION_LIFE: Duration = Duration::from_secs(180 * 86_400);
 /// Its use is written down once a day at most: reading must not become writing.
 const RENEW: Duration = Duration::from_secs(86_400);
 
+/// The number of ended sessions that are deleted in one transaction.
+const BATCH: i64 = 500;
+
 /// A token that a program of somebody's plays with.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
 pub struct BotToken {
@@ -96,13 +99,23 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets sessions that have ended; how many there were.
+    /// Forgets sessions that have ended, in batches, so that nobody waits long; how many there were.
     pub async fn forget_ended_sessions(&self, now: Timestamp) -> Result<u64, StoreError> {
-        Ok(on!(&self.writes, db => sqlx::query("DELETE FROM sessions WHERE expires <= $1")
-            .bind(now.0)
-            .execute(db)
-            .await?
-            .rows_affected()))
+        let sql = "DELETE FROM sessions WHERE expires <= $1 \
+                   AND hash IN (SELECT hash FROM sessions WHERE expires <= $1 ORDER BY expires LIMIT $2)";
+        let mut forgotten = 0;
+        loop {
+            let batch = on!(&self.writes, db => sqlx::query(sql)
+                .bind(now.0)
+                .bind(BATCH)
+                .execute(db)
+                .await?
+                .rows_affected());
+            forgotten += batch;
+            if batch < BATCH.cast_unsigned() {
+                return Ok(forgotten);
+            }
+        }
     }
 
     /// When somebody's sessions began and were last used.

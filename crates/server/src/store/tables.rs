@@ -191,4 +191,16 @@ impl Store {
             .await?
             .rows_affected()))
     }
+
+    /// Counts the tables that somebody has opened and nobody has begun, up to a limit.
+    pub async fn count_unbegun(&self, host: &AccountId, limit: u32) -> Result<u32, StoreError> {
+        let sql =
+            "SELECT COUNT(*) FROM (SELECT 1 FROM tables WHERE host = $1 AND status = 'gathering' LIMIT $2) unbegun";
+        let count = on!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql)
+            .bind(host.as_str())
+            .bind(i64::from(limit))
+            .fetch_one(db)
+            .await?);
+        Ok(u32::try_from(count).unwrap_or(limit))
+    }
 }

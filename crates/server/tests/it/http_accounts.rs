@@ -33,7 +33,7 @@ async fn a_guest_comes_in_with_one_click_and_becomes_an_account_with_the_same_se
     let account = visitor.post("/api/accounts", json!({ "name": "Anna", "password": "correct horse" })).await;
     let account = account.ok(201).json();
     assert_eq!((&account["id"], &account["name"], &account["guest"]), (&guest["id"], &json!("Anna"), &json!(false)));
-    assert_eq!(site.state.store.tables_of(&id, 10).await.unwrap().len(), 1);
+    assert_eq!(site.state.store.tables_of(&id, None, 10).await.unwrap().len(), 1);
     assert_ne!(*visitor.cookie.lock().unwrap(), before, "the guest's cookie is worth nothing now");
     visitor
         .post("/api/accounts", json!({ "name": "Bert", "password": "correct horse" }))

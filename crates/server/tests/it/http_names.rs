@@ -41,7 +41,9 @@ async fn names_of_the_server_are_reserved() {
     let site = Site::new().await;
     let visitor = site.browser();
     visitor.post("/api/guests", json!({})).await.ok(201);
-    for name in ["Admin", "Аdmin", "Adm1n", "former player", "Level 3", "Guest 1234", "Ospite 5", "Moderatorin", "Mandate"] {
+    for name in
+        ["Admin", "Аdmin", "Adm1n", "former player", "Level 3", "Guest 1234", "Ospite 5", "Moderatorin", "Mandate"]
+    {
         register(&site, name).await.refused(422, "bad_name");
         site.browser().post("/api/guests", json!({ "name": name })).await.refused(422, "bad_name");
         visitor.call("PATCH", "/api/me", json!({ "name": name })).await.refused(422, "bad_name");
@@ -71,8 +73,8 @@ async fn a_guest_is_never_called_like_an_account_at_the_same_table() {
 }
 
 const HIDDEN: [&str; 12] = [
-    "\u{202a}", "\u{202e}", "\u{2066}", "\u{2069}", "\u{200e}", "\u{200f}", "\u{61c}", "\u{200b}", "\u{ad}", "\u{2028}", "\u{7}",
-    "\u{feff}",
+    "\u{202a}", "\u{202e}", "\u{2066}", "\u{2069}", "\u{200e}", "\u{200f}", "\u{61c}", "\u{200b}", "\u{ad}",
+    "\u{2028}", "\u{7}", "\u{feff}",
 ];
 
 #[tokio::test]
@@ -105,7 +107,8 @@ async fn a_record_with_hidden_text_is_not_imported() {
     let text = include_str!("../../../table/tests/records/qin.json");
     let record: Value = serde_json::from_str(text).unwrap();
     anna.post("/api/records", record.clone()).await.ok(201);
-    let named = text.replacen("\"name\":\"", "\"name\":\"\u{202e}", 1).replacen("\"name\": \"", "\"name\": \"\u{202e}", 1);
+    let named =
+        text.replacen("\"name\":\"", "\"name\":\"\u{202e}", 1).replacen("\"name\": \"", "\"name\": \"\u{202e}", 1);
     let named: Value = serde_json::from_str(&named).unwrap();
     assert_ne!(named, record);
     let refused = anna.post("/api/records", named).await;

@@ -79,7 +79,7 @@ async fn what_is_documented_answers() {
             answer.refused(405, "method_not_allowed");
         }
     }
-    assert_eq!(operations, 28);
+    assert_eq!(operations, 30);
     assert_references(&document, &document);
 }
 

@@ -63,8 +63,7 @@ async fn wrong_paths_methods_and_bodies_are_told_apart() {
 async fn what_says_that_it_is_too_large_is_refused_before_it_is_sent() {
     let site = Site::new().await;
     let mut stream = TcpStream::connect(site.address).await.unwrap();
-    let head =
-        "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n";
+    let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n";
     stream.write_all(head.as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();
@@ -75,8 +74,7 @@ async fn what_says_that_it_is_too_large_is_refused_before_it_is_sent() {
 async fn an_endless_body_is_refused_without_reading_it_all() {
     let site = Site::new().await;
     let (mut reader, mut writer) = TcpStream::connect(site.address).await.unwrap().into_split();
-    let head =
-        "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
+    let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n";
     writer.write_all(head.as_bytes()).await.unwrap();
     let sending = tokio::spawn(async move {
         let chunk = [b"10000\r\n".as_slice(), &[b' '; 0x10000], b"\r\n"].concat();

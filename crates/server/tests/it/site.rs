@@ -59,6 +59,10 @@ impl Site {
             address_burst: many,
             session_burst: many,
             new_accounts: many,
+            new_tables: many,
+            open_tables: many,
+            chat_lines: many,
+            table_commands: many,
             ..Settings::default()
         };
         let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();

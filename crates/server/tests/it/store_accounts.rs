@@ -79,7 +79,7 @@ both! {
         world.store.say(&table, &guest, "hello", NOW).await.unwrap();
         assert_eq!(world.store.merge(&guest, &anna).await.unwrap(), std::slice::from_ref(&table));
         assert_eq!(world.store.seats(&table).await.unwrap()[0].occupant, Occupant::Person(anna.clone()));
-        assert_eq!(world.store.chat(&table, 0).await.unwrap()[0].name, "Anna");
+        assert_eq!(world.store.chat(&table, 0, 10).await.unwrap()[0].name, "Anna");
         assert!(world.store.session(token.hash(), NOW).await.unwrap().is_none());
         assert!(world.store.account(&guest).await.unwrap().is_none());
 

@@ -1,5 +1,6 @@
 //! Tables, seats, chat and ratings in the store.
 
+use server::clock::Timestamp;
 use server::store::{Append, FORMER_PLAYER, Occupant, Outcome, Rated, Status, StoreError, Update, Visibility};
 
 use crate::world::{NOW, append, both, new_table};
@@ -24,9 +25,9 @@ both! {
         let shown = world.table(vec![Occupant::Nobody; 2]).await;
         let hidden = world.table(vec![Occupant::Nobody; 2]).await;
         world.store.set_visibility(&hidden, Visibility::Private).await.unwrap();
-        let lobby = world.store.lobby(Status::Gathering, 10).await.unwrap();
+        let lobby = world.store.lobby(Status::Gathering, Timestamp(0), None, 10).await.unwrap();
         assert_eq!(lobby.into_iter().map(|table| table.id).collect::<Vec<_>>(), [shown]);
-        assert!(world.store.lobby(Status::Live, 10).await.unwrap().is_empty());
+        assert!(world.store.lobby(Status::Live, Timestamp(0), None, 10).await.unwrap().is_empty());
     }
 
     async fn my_tables_begin_with_those_that_wait_for_me(world) {
@@ -40,9 +41,9 @@ both! {
         };
         world.store.append(turn(&waiting, 1, 1)).await.unwrap();
         world.store.append(turn(&other, 0, 2)).await.unwrap();
-        let tables: Vec<_> = world.store.tables_of(&anna, 10).await.unwrap().into_iter().map(|t| t.id).collect();
+        let tables: Vec<_> = world.store.current_tables(&anna, None, 10).await.unwrap().into_iter().map(|t| t.id).collect();
         assert_eq!(tables, [waiting.clone(), other.clone()]);
-        let tables: Vec<_> = world.store.tables_of(&bert, 10).await.unwrap().into_iter().map(|t| t.id).collect();
+        let tables: Vec<_> = world.store.current_tables(&bert, None, 10).await.unwrap().into_iter().map(|t| t.id).collect();
         assert_eq!(tables, [other, waiting]);
     }
 
@@ -57,7 +58,7 @@ both! {
         assert!(world.store.session(token.hash(), NOW).await.unwrap().is_none());
         let seats = world.store.seats(&table).await.unwrap();
         assert_eq!((&seats[0].occupant, seats[0].name.as_deref()), (&Occupant::Former, Some(FORMER_PLAYER)));
-        assert_eq!(world.store.chat(&table, 0).await.unwrap()[0].name, FORMER_PLAYER);
+        assert_eq!(world.store.chat(&table, 0, 10).await.unwrap()[0].name, FORMER_PLAYER);
         assert_eq!(world.store.entries(&table, 0).await.unwrap().len(), 1);
         assert!(matches!(world.store.delete_account(&anna).await, Err(StoreError::Missing)));
         assert!(world.store.create_account(&server::name::Name::new("Anna").unwrap(), "hash", NOW).await.is_ok());
@@ -75,7 +76,7 @@ both! {
         for said in saying {
             said.await.unwrap().unwrap();
         }
-        let lines: Vec<_> = world.store.chat(&table, 4).await.unwrap().into_iter().map(|line| line.line).collect();
+        let lines: Vec<_> = world.store.chat(&table, 4, 10).await.unwrap().into_iter().map(|line| line.line).collect();
         assert_eq!(lines, [5, 6, 7, 8, 9, 10]);
         assert_eq!(world.store.said_by(&anna).await.unwrap().len(), 10);
         world.store.set_chat(&table, false).await.unwrap();

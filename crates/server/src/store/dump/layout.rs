@@ -50,7 +50,10 @@ pub(super) const LAYOUT: [Layout; 11] = [
             ("rematch", Text),
         ],
     ),
-    ("table_seats", &[("table_id", Text), ("seat", Integer), ("kind", Text), ("account", Text), ("bot", Text)]),
+    (
+        "table_seats",
+        &[("table_id", Text), ("seat", Integer), ("kind", Text), ("account", Text), ("bot", Text), ("over", Bool)],
+    ),
     ("entries", &[("table_id", Text), ("version", Integer), ("at", Integer), ("body", Text)]),
     ("chat_lines", &[("table_id", Text), ("line", Integer), ("account", Text), ("at", Integer), ("body", Text)]),
     (

@@ -1,0 +1,179 @@
+//! How much one person may do, and how much is answered at once.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::config::Settings;
+
+use crate::player::{BYTES, Live, act, begun, guest, open, qin};
+use crate::site::{Answer, Browser, Site};
+
+fn seconds(answer: &Answer) -> u64 {
+    answer.header("retry-after").parse().unwrap()
+}
+
+async fn limited(settings: Settings) -> Site {
+    Site::with(settings, server::http::app).await
+}
+
+async fn try_to_open(host: &Browser) -> Answer {
+    host.post("/api/tables", json!({ "options": qin(2), "seats": ["open", "open"] })).await
+}
+
+#[tokio::test]
+async fn chat_has_one_allowance_for_requests_and_live_connections() {
+    let site = limited(Settings { chat_lines: Some(6), ..Settings::default() }).await;
+    let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    let path = format!("/api/tables/{table}/chat");
+    let mut live = Live::connect(&anna, &table, None).await;
+    for number in 0..3 {
+        anna.post(&path, json!({ "text": format!("posted {number}") })).await.ok(201);
+        live.send(json!({ "type": "say", "text": format!("sent {number}") })).await;
+    }
+    for _ in 0..6 {
+        live.hear_of("chat").await;
+    }
+    live.send(json!({ "type": "say", "text": "one more" })).await;
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    let refused = anna.post(&path, json!({ "text": "one more" })).await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 10);
+    bert.post(&path, json!({ "text": "others have their own" })).await.ok(201);
+    site.clock.advance(Duration::from_secs(10));
+    anna.post(&path, json!({ "text": "one more" })).await.ok(201);
+    assert_eq!(anna.get(&path).await.json().as_array().unwrap().len(), 8);
+}
+
+#[tokio::test]
+async fn undoing_in_a_loop_is_slowed_down_and_moves_are_not() {
+    let site = limited(Settings { table_commands: Some(30), ..Settings::default() }).await;
+    let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+    let options = json!({ "game": "qin", "board": "bird", "players": 2, "first": { "seat": 0 } });
+    let table = begun(&[&anna, &bert], options).await;
+    let mut live = Live::connect(&anna, &table, None).await;
+    let mut rng = game::Rng::new(1);
+    // Two of ten at once were needed to open the table; a move is not one.
+    let mut done = 0;
+    let refused = loop {
+        while live.look["undo"]["free"] != true {
+            let command = live.random_move(&mut rng).unwrap();
+            let version = live.act(command).await;
+            live.until(version).await;
+        }
+        let seen = live.version();
+        let body = json!({ "seen": seen, "command": { "do": "undo", "seat": 0 } });
+        let answer = anna.post(&format!("/api/tables/{table}/do"), body).await;
+        if answer.status != 200 {
+            break answer;
+        }
+        done += 1;
+        live.until(seen + 1).await;
+    };
+    assert_eq!(done, 9, "one of ten was begin");
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 2);
+    live.send(json!({ "type": "do", "id": 99, "seen": live.version(), "command": { "do": "undo", "seat": 0 } })).await;
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    site.clock.advance(Duration::from_secs(2));
+    live.act(json!({ "do": "undo", "seat": 0 })).await;
+}
+
+#[tokio::test]
+async fn nobody_opens_more_tables_than_can_begin() {
+    let site = limited(Settings { open_tables: Some(2), ..Settings::default() }).await;
+    let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+    let first = try_to_open(&anna).await.ok(201).json()["id"].as_str().unwrap().to_owned();
+    let second = open(&anna, qin(2), json!(["me", { "bot": "level:1" }])).await;
+    try_to_open(&anna).await.refused(409, "too_many_tables");
+    try_to_open(&bert).await.ok(201);
+    // A table that has begun doesn't count, and neither does one that is closed.
+    act(&anna, &second, 2, json!({ "do": "begin" })).await;
+    try_to_open(&anna).await.ok(201);
+    try_to_open(&anna).await.refused(409, "too_many_tables");
+    let path = format!("/api/tables/{first}");
+    bert.send(hyper::Method::DELETE, &path, None).await.refused(403, "not_yours");
+    anna.send(hyper::Method::DELETE, &path, None).await.ok(204);
+    anna.send(hyper::Method::DELETE, &path, None).await.refused(404, "not_found");
+    anna.send(hyper::Method::DELETE, &format!("/api/tables/{second}"), None).await.refused(409, "begun");
+    anna.get(&path).await.refused(404, "not_found");
+    try_to_open(&anna).await.ok(201);
+}
+
+#[tokio::test]
+async fn tables_are_opened_at_a_limited_rate_by_account_and_address() {
+    let site = limited(Settings { new_tables: Some(2), ..Settings::default() }).await;
+    let mut hosts = Vec::new();
+    for number in 0..5 {
+        let host = guest(&site, &format!("Host {number}")).await;
+        for _ in 0..2 {
+            try_to_open(&host).await.ok(201);
+        }
+        hosts.push(host);
+    }
+    let refused = try_to_open(&hosts[0]).await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 360, "the address has no more, either");
+    try_to_open(&guest(&site, "Another").await).await.refused(429, "too_many_requests");
+    site.clock.advance(Duration::from_secs(1800));
+    try_to_open(&hosts[0]).await.ok(201);
+    let refused = try_to_open(&hosts[0]).await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 1800);
+}
+
+#[tokio::test]
+async fn a_long_log_is_answered_in_parts() {
+    let many = Some(1_000_000);
+    let settings = Settings { table_commands: many, session_burst: many, address_burst: many, ..Settings::default() };
+    let site = limited(settings).await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    let mut live = Live::connect(&anna, &table, None).await;
+    while live.version() < 510 {
+        let sit = json!({ "do": "sit", "seat": 1, "contribution": BYTES });
+        live.act(json!({ "do": "rise", "seat": live.look["you"] })).await;
+        live.act(sit).await;
+    }
+    let entries = async |seen: usize| {
+        let answer = anna.get(&format!("/api/tables/{table}/entries?seen={seen}")).await.ok(200).json();
+        answer.as_array().unwrap().clone()
+    };
+    let first = entries(0).await;
+    assert_eq!((first.len(), &first[499]["version"]), (500, &json!(500)));
+    let rest = entries(500).await;
+    assert_eq!((rest.len(), &rest[0]["version"]), (live.version() - 500, &json!(501)));
+}
+
+#[tokio::test]
+async fn the_lobby_goes_on_page_by_page() {
+    let site = limited(Settings { new_accounts: Some(1000), ..Settings::default() }).await;
+    let flood = guest(&site, "Flood").await;
+    for _ in 0..10 {
+        try_to_open(&flood).await.ok(201);
+    }
+    let mut opened = Vec::new();
+    for number in 0..55 {
+        let host = guest(&site, &format!("Host {number}")).await;
+        site.clock.advance(Duration::from_secs(1));
+        opened.push(try_to_open(&host).await.ok(201).json()["id"].clone());
+    }
+    let visitor = site.browser();
+    let lobby = visitor.get("/api/lobby").await.ok(200).json();
+    let ids = |rows: &Value| rows.as_array().unwrap().iter().map(|row| row["id"].clone()).collect::<Vec<_>>();
+    let mut found = ids(&lobby["open"]);
+    assert_eq!((found.len(), &lobby["next"]["live"]), (50, &json!(null)));
+    let next = lobby["next"]["open"].as_str().unwrap();
+    let page = visitor.get(&format!("/api/tables?list=open&after={next}")).await.ok(200).json();
+    assert_eq!((ids(&page["tables"]).len(), &page["next"]), (8, &json!(null)), "three of the flood are left");
+    found.extend(ids(&page["tables"]));
+    opened.reverse();
+    assert_eq!(found[..55], opened);
+    let one = visitor.get("/api/tables?list=open&limit=1").await.ok(200).json();
+    assert_eq!(ids(&one["tables"]), opened[..1]);
+    let theirs = flood.get("/api/tables?list=mine").await.ok(200).json();
+    assert_eq!(theirs, json!({ "tables": [], "next": null }), "nobody sits there");
+    for query in ["", "?list=all", "?list=open&limit=0", "?list=open&limit=101", "?list=open&after=x"] {
+        visitor.get(&format!("/api/tables{query}")).await.refused(422, "invalid");
+    }
+}

@@ -1,0 +1,61 @@
+//! What every statement of the server reads: none may read a whole table that grows.
+//!
+//! All of the store is called once on both databases, and every statement that they were sent is looked at. A
+//! statement in the source that was not among them fails the test, too: add a call of it to `exercise`.
+
+mod exercise;
+mod postgres;
+mod recorder;
+mod source;
+mod sqlite;
+#[allow(dead_code, unused_imports, unused_macros, reason = "shared with the other tests of the server")]
+#[path = "../it/world.rs"]
+mod world;
+
+use world::World;
+
+/// Statements that may read everything, by a part of their text, and why.
+const ALLOWED: [(&str, &str); 4] = [
+    ("schema_version", "the table has one row"),
+    ("SELECT SUM(LENGTH(body))", "mandate doctor reads every log on purpose"),
+    ("SELECT id FROM tables WHERE status = $1 ORDER BY created, id", "mandate export writes all finished matches"),
+    ("UNNEST", "the values of one batch"),
+];
+
+/// Statements that may sort what they have found, and why.
+const SORTS: [(&str, &str); 6] = [
+    ("AS waiting FROM tables t", "the matches of one player that aren't over are few"),
+    ("FROM chat_lines WHERE account = $1 ORDER BY at", "the export of one player's data"),
+    ("FROM sessions WHERE account = $1 ORDER BY created", "the sessions of one player are few"),
+    ("FROM bot_tokens WHERE account = $1 ORDER BY created", "a player has 20 at most"),
+    ("ORDER BY s.seat", "the seats of one page of tables"),
+    ("UNION SELECT id FROM tables WHERE host = $1", "a guest's tables are merged once"),
+];
+
+/// Whether one of the exceptions is meant for this statement.
+fn is_allowed(list: &[(&str, &str)], statement: &str) -> bool {
+    list.iter().any(|(part, _)| statement.contains(part))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_statement_reads_a_table_that_grows() {
+    let recorder = recorder::Recorder::start();
+    let mut faults = Vec::new();
+
+    let world = World::sqlite().await;
+    exercise::everything(&world.store).await;
+    faults.extend(sqlite::faults(&world, &recorder.statements()).await);
+    // A backup and its restoration read everything, as they should.
+    exercise::backup(&world).await;
+    let sent = recorder.statements();
+
+    let world = World::postgres().await;
+    postgres::prepare(&world).await;
+    let plans = exercise::planned(&world, &recorder).await;
+    faults.extend(postgres::faults(&plans));
+
+    let known: Vec<&str> = sent.iter().chain(plans.iter().map(|plan| &plan.statement)).map(String::as_str).collect();
+    faults.extend(source::unseen(&known));
+    assert!(sent.len() > 80 && plans.len() > 80, "{} and {} statements were recorded", sent.len(), plans.len());
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

@@ -2,7 +2,7 @@
 import { randomHex } from '../engine/engine';
 import type { Command, Look, Refusal, Shown } from '../engine/types';
 import { comeIn, comeInAnew, comeInAs, me, onBecoming, refresh, whoami } from '../online/account.svelte';
-import { api, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
+import { api, FULL_ANSWER, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
 import { ApiProblem } from '../online/problem';
 import { Wire } from '../online/wire';
 import { Wish } from '../online/wish';
@@ -111,6 +111,13 @@ export class OnlineSession implements Session {
   async switchChat(on: boolean): Promise<void> {
     await api.switchChat(this.id, on);
     this.chatOn = on;
+  }
+
+  /** Closes the table before the match. */
+  async closeTable(): Promise<void> {
+    await api.closeTable(this.id);
+    this.gone = true;
+    this.#wire.close();
   }
 
   /** The table at which the same people play again. */
@@ -292,8 +299,18 @@ export class OnlineSession implements Session {
   }
 
   async #readLines(): Promise<void> {
-    const lines = await api.lines(this.id, this.lines.at(-1)?.line ?? 0).catch(() => []);
-    this.#heard(lines);
+    for (;;) {
+      const last = this.lines.at(-1)?.line;
+      const lines = await api.lines(this.id, last === undefined ? undefined : { after: last }).catch(() => []);
+      this.#heard(lines);
+      if (last === undefined || lines.length < FULL_ANSWER) return;
+    }
+  }
+
+  /** Reads the lines before those that are here. */
+  async readEarlier(): Promise<void> {
+    const first = this.lines[0]?.line;
+    if (first !== undefined) this.#heard(await api.lines(this.id, { before: first }));
   }
 
   #heard(lines: Line[]): void {

@@ -60,11 +60,25 @@ export interface LobbyRow {
   updated: number;
 }
 
+/** The lists of tables: to sit down at, to watch, one's own that go on, and one's own that are over. */
+export type ListName = 'open' | 'live' | 'mine' | 'over';
+
 export interface LobbyData {
   open: LobbyRow[];
   live: LobbyRow[];
+  /** One's own that go on, then the latest that are over. */
   mine: LobbyRow[];
+  /** Where each list goes on. */
+  next: Record<ListName, string | null>;
 }
+
+export interface TablesPage {
+  tables: LobbyRow[];
+  next: string | null;
+}
+
+/** The number of chat lines in a full answer: there may be more. */
+export const FULL_ANSWER = 200;
 
 export interface Line {
   line: number;
@@ -160,11 +174,14 @@ export const api = {
   makeToken: (name: string) => call<Token & { token: string }>('POST', '/me/tokens', { name }),
   revokeToken: (id: string) => call('DELETE', `/me/tokens/${id}`),
   lobby: () => call<LobbyData>('GET', '/lobby'),
+  tables: (list: ListName, after: string) => call<TablesPage>('GET', `/tables?list=${list}&after=${encodeURIComponent(after)}`),
   openTable: (table: NewTable) => call<OpenedTable>('POST', '/tables', table),
   table: (id: string) => send<TablePageData>('GET', `/tables/${encodeURIComponent(id)}`),
+  closeTable: (id: string) => call('DELETE', `/tables/${id}`),
   act: (id: string, seen: number, command: Command) => call<{ version: number }>('POST', `/tables/${id}/do`, { seen, command }),
   entries: (id: string, seen = 0) => call<Shown[]>('GET', `/tables/${id}/entries?seen=${seen}`),
-  lines: (id: string, after = 0) => call<Line[]>('GET', `/tables/${id}/chat?after=${after}`),
+  /** The last lines, or those next to a line: at most as many as one answer has. */
+  lines: (id: string, from?: { after: number } | { before: number }) => call<Line[]>('GET', `/tables/${id}/chat${from ? `?${new URLSearchParams(Object.entries(from).map(([name, line]) => [name, `${line}`]))}` : ''}`),
   speak: (id: string, text: string) => call<{ line: number }>('POST', `/tables/${id}/chat`, { text }),
   switchChat: (id: string, on: boolean) => call('PUT', `/tables/${id}/chat`, { on }),
   rematch: (id: string, contribution: string) => call<OpenedTable>('POST', `/tables/${id}/rematch`, { contribution }),

@@ -58,6 +58,8 @@ online-waiting = { $free ->
    *[other] Es fehlen noch { $free } Personen
   }
 online-waiting-begin = Alle sind da. Es geht los, sobald jemand aus der Runde beginnt.
+online-close = Tisch schließen
+online-close-sure = Ja, für alle schließen
 online-invite = Mit diesem Link einladen: wer ihn öffnet, kann mitspielen oder zusehen
 online-invite-here = Dieser Link gilt nur auf diesem Computer. Andere erreichen ihn, wenn der Server mit { $option } gestartet wurde und du die Seite über die Adresse dieses Computers öffnest.
 online-invite-text = Spiel { $game } mit mir!
@@ -73,6 +75,7 @@ online-chat-off = An diesem Tisch ist das Gespräch abgeschaltet.
 online-chat-players = Schreiben kann, wer hier mitspielt.
 online-chat-say = Etwas sagen
 online-chat-send = Senden
+online-chat-earlier = Frühere Nachrichten
 online-chat-turn-off = Gespräch abschalten
 online-chat-turn-on = Gespräch einschalten
 
@@ -104,6 +107,8 @@ online-live = Wird gerade gespielt
 online-live-none = Gerade spielt niemand öffentlich.
 online-mine = Deine Tische
 online-mine-over = Beendet
+online-more = Mehr anzeigen
+online-more-of = Mehr anzeigen: { $list }
 online-open-qin = Qin zu zweit aufmachen
 online-open-kaiser = Kaiser zu dritt aufmachen
 online-open-other = Etwas anderes …
@@ -158,6 +163,8 @@ error-timeout = Das hat zu lange gedauert. Versuch es gleich noch einmal.
 error-busy = Dieser Tisch hat zu viel zu tun. Versuch es gleich noch einmal.
 error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many-connections = Von dieser Adresse sind zu viele Verbindungen offen. Schließ einige Tische und versuch es noch einmal.
+error-too-many-tables = Du hast zu viele Tische, an denen noch nicht gespielt wird. Beginne oder schließe zuerst einen davon.
+error-log-full = In dieser Partie wurde schon zu viel zurückgenommen. Spiel weiter oder gib auf.
 error-too-many-requests = { $seconds ->
     [0] Das war zu viel auf einmal. Versuch es gleich noch einmal.
     [one] Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal.

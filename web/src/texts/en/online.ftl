@@ -58,6 +58,8 @@ online-waiting = { $free ->
    *[other] Waiting for { $free } more players
   }
 online-waiting-begin = Everybody is here. The match begins as soon as one of the players starts it.
+online-close = Close this table
+online-close-sure = Yes, close it for everybody
 online-invite = Invite by link: whoever opens it can sit down or watch
 online-invite-here = This link works on this computer only. Others reach it if the server was started with { $option } and you open the page by the address of this computer.
 online-invite-text = Play { $game } with me!
@@ -73,6 +75,7 @@ online-chat-off = The chat is switched off at this table.
 online-chat-players = Those who play here can write.
 online-chat-say = Say something
 online-chat-send = Send
+online-chat-earlier = Earlier messages
 online-chat-turn-off = Turn the chat off
 online-chat-turn-on = Turn the chat on
 
@@ -104,6 +107,8 @@ online-live = Being played now
 online-live-none = Nobody is playing in public right now.
 online-mine = Your tables
 online-mine-over = Finished
+online-more = Show more
+online-more-of = Show more: { $list }
 online-open-qin = Open Qin for two
 online-open-kaiser = Open Kaiser for three
 online-open-other = Something else…
@@ -158,6 +163,8 @@ error-timeout = This took too long. Try again in a moment.
 error-busy = This table has too much to do. Try again in a moment.
 error-too-fast = That was too fast. Wait a moment.
 error-too-many-connections = Too many connections are open from your address. Close some tables and try again.
+error-too-many-tables = You have too many tables that haven’t begun. Begin or close one of them first.
+error-log-full = This match has taken back too much already. Play on or resign.
 error-too-many-requests = { $seconds ->
     [0] That was too much at once. Try again in a moment.
     [one] That was too much at once. Try again in a second.

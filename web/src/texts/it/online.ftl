@@ -58,6 +58,8 @@ online-waiting = { $free ->
    *[other] Mancano ancora { $free } giocatori
   }
 online-waiting-begin = Ci siete tutti. Si parte appena uno dei giocatori comincia.
+online-close = Chiudi il tavolo
+online-close-sure = Sì, chiudilo per tutti
 online-invite = Invita con un link: chi lo apre può sedersi o guardare
 online-invite-here = Questo link vale solo su questo computer. Gli altri lo raggiungono se il server è stato avviato con { $option } e apri la pagina con l’indirizzo di questo computer.
 online-invite-text = Gioca a { $game } con me!
@@ -73,6 +75,7 @@ online-chat-off = A questo tavolo la chat è spenta.
 online-chat-players = Può scrivere chi gioca qui.
 online-chat-say = Di’ qualcosa
 online-chat-send = Invia
+online-chat-earlier = Messaggi precedenti
 online-chat-turn-off = Spegni la chat
 online-chat-turn-on = Accendi la chat
 
@@ -104,6 +107,8 @@ online-live = Si gioca adesso
 online-live-none = Ora nessuno gioca in pubblico.
 online-mine = I tuoi tavoli
 online-mine-over = Finite
+online-more = Mostra altri
+online-more-of = Mostra altri: { $list }
 online-open-qin = Apri Qin per due
 online-open-kaiser = Apri Kaiser per tre
 online-open-other = Qualcos’altro…
@@ -158,6 +163,8 @@ error-timeout = Ci è voluto troppo. Riprova tra un momento.
 error-busy = Questo tavolo ha troppo da fare. Riprova tra un momento.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-too-many-connections = Ci sono troppe connessioni aperte da questo indirizzo. Chiudi qualche tavolo e riprova.
+error-too-many-tables = Hai troppi tavoli non ancora iniziati. Prima iniziane o chiudine uno.
+error-log-full = In questa partita si è già annullato troppo. Continua a giocare o abbandona.
 error-too-many-requests = { $seconds ->
     [0] Troppo in una volta. Riprova tra un momento.
     [one] Troppo in una volta. Riprova tra un secondo.

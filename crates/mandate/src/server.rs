@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use ::server::config::{Config, Settings};
 use ::server::ops;
 
+use crate::progress::progress;
 use crate::refused::Refused;
 
 /// Where and how to serve.
@@ -66,7 +67,13 @@ pub(crate) fn restore(args: Restore) -> Result<ExitCode, Refused> {
 /// Looks whether all is well.
 pub(crate) fn doctor(args: Serve) -> Result<ExitCode, Refused> {
     let config = load(args.settings)?;
-    let findings = block_on(async { Ok(ops::doctor(&config).await) })?;
+    let bar = progress(0, "tables replayed");
+    let show = |done, total| {
+        bar.set_length(total);
+        bar.set_position(done);
+    };
+    let findings = block_on(async { Ok(ops::doctor_with(&config, show).await) })?;
+    bar.finish_and_clear();
     for finding in &findings {
         match &finding.how {
             Ok(how) => anstream::println!("ok     {}: {how}", finding.what),

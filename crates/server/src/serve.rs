@@ -2,7 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Router;
@@ -27,14 +27,47 @@ const MAX_HEAD: usize = 16 << 10;
 /// The answer to a connection that is one too many.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 97\r\n\r\n{\"error\":{\"code\":\"too_many_connections\",\"message\":\"Too many open connections: try again later.\"}}";
 
+/// What answers requests: until the server is ready, that it is starting.
+#[derive(Clone, Debug)]
+pub struct App {
+    ready: Arc<OnceLock<Router>>,
+    starting: Router,
+}
+
+impl App {
+    /// Answers every request with 503 until [`App::ready`] is called.
+    #[must_use]
+    pub fn starting() -> Self {
+        Self { ready: Arc::default(), starting: crate::http::starting() }
+    }
+
+    /// From now on the router answers.
+    pub fn ready(&self, router: Router) {
+        let _ = self.ready.set(router);
+    }
+
+    fn router(&self) -> Router {
+        self.ready.get().unwrap_or(&self.starting).clone()
+    }
+}
+
+impl From<Router> for App {
+    fn from(router: Router) -> Self {
+        let app = Self::starting();
+        app.ready(router);
+        app
+    }
+}
+
 /// Answers on a socket until told to stop; then lets requests finish, for so long at most.
 pub async fn serve(
     listener: TcpListener,
-    app: Router,
+    app: impl Into<App>,
     connections: Connections,
     stop: impl Future<Output = ()>,
     patience: Duration,
 ) {
+    let app = app.into();
     let (stopping, stopped) = watch::channel(());
     tokio::pin!(stop);
     loop {
@@ -63,14 +96,14 @@ fn turn_away(stream: &TcpStream) {
     let _ = stream.try_write(FULL);
 }
 
-fn connect(stream: TcpStream, peer: SocketAddr, app: Router, admitted: Admitted, mut stopped: watch::Receiver<()>) {
+fn connect(stream: TcpStream, peer: SocketAddr, app: App, admitted: Admitted, mut stopped: watch::Receiver<()>) {
     let _ = stream.set_nodelay(true);
     let counted = Arc::new(Counted::new(admitted));
     let held = counted.clone();
     let service = tower::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(held.clone());
-        app.clone().oneshot(request.map(Body::new))
+        app.router().oneshot(request.map(Body::new))
     });
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MAX_HEAD);

@@ -58,6 +58,21 @@ pub enum BadLog {
     },
 }
 
+impl BadLog {
+    /// The entry at which the log stops making sense; none if the table itself can't be opened.
+    #[must_use]
+    pub fn entry(&self) -> Option<u32> {
+        match self {
+            Self::Options(_) | Self::NewerRules { .. } | Self::Commitment => None,
+            Self::Version { expected, .. } => Some(*expected),
+            Self::Earlier { version }
+            | Self::Impossible { version, .. }
+            | Self::Otherwise { version }
+            | Self::OtherDeal { version, .. } => Some(*version),
+        }
+    }
+}
+
 impl fmt::Display for BadLog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

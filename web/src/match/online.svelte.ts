@@ -3,7 +3,7 @@ import { randomHex } from '../engine/engine';
 import type { Command, Look, Refusal, Shown } from '../engine/types';
 import { comeIn, comeInAnew, comeInAs, me, onBecoming, refresh, whoami } from '../online/account.svelte';
 import { api, FULL_ANSWER, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
-import { ApiProblem } from '../online/problem';
+import { ApiProblem, sentence } from '../online/problem';
 import { Wire } from '../online/wire';
 import { Wish } from '../online/wish';
 import { say } from '../texts/texts.svelte';
@@ -16,7 +16,9 @@ const WORTH_A_WORD = 700;
 const SLOW = 8000;
 const MOST_TRIES = 8;
 /** The server is there, but could not do it now. */
-const NOT_NOW = ['unavailable', 'cannot_save', 'busy', 'too_fast'];
+const NOT_NOW = ['unavailable', 'database_down', 'unsure', 'cannot_save', 'busy', 'too_fast'];
+/** The log of the table can’t be read: coming back would not help. */
+const DAMAGED = 'damaged_log';
 
 type Message =
   | { type: 'update'; entries: Shown[]; look: Look; people: Sitter[] }
@@ -39,6 +41,8 @@ export class OnlineSession implements Session {
   table = $state.raw<TableAbout | null>(null);
   /** There is no such table. */
   gone = $state(false);
+  /** The table is damaged, and kept as it is. */
+  damaged = $state(false);
   lines = $state.raw<Line[]>([]);
   chatOn = $state(true);
   /** How far the server's time is ahead of ours. */
@@ -48,13 +52,15 @@ export class OnlineSession implements Session {
 
   #sitters = $state.raw<Sitter[]>([]);
   #wish = $state.raw<Wish | null>(null);
+  /** Why the server could not do yet what is wanted. */
+  #hindrance = $state.raw<Refusal | null>(null);
   mine = $derived(this.look?.you == null ? [] : [this.look.you]);
   people = $derived(this.#sitters.map((sitter) => this.#person(sitter)));
   /** Does a bot play on for the person at this page? */
   away = $derived(this.look?.you != null && this.#sitters[this.look.you]?.kind === 'stand_in');
   /** What is wanted and not answered, for what to show of it meanwhile. */
   wanted = $derived(this.#wish?.command ?? null);
-  doing = $derived(this.connection === 'lost' && this.wanted ? say('online-kept-back') : undefined);
+  doing = $derived(this.wanted ? this.#hindered() : undefined);
   busy = $derived(this.#wish !== null || (this.away && this.look?.turn === this.look?.you));
 
   readonly #wire: Wire;
@@ -175,7 +181,8 @@ export class OnlineSession implements Session {
         if (message.id === this.#wish?.id) this.#done(message.version);
         return;
       case 'refused':
-        if (message.id === this.#wish?.id) void this.#refused(message.refusal);
+        if (message.refusal.code === DAMAGED) this.#giveUp();
+        else if (message.id === this.#wish?.id) void this.#refused(message.refusal);
         return;
       case 'chat':
         return this.#heard([message.line]);
@@ -248,6 +255,7 @@ export class OnlineSession implements Session {
         this.#timer = setTimeout(() => this.#wire.again(), SLOW);
       }
     } else if (NOT_NOW.includes(refusal.code)) {
+      if (refusal.code !== 'too_fast') this.#hindrance = refusal;
       this.#timer = setTimeout(() => this.#attempt(), 300 * 2 ** wish.tries);
     } else if (refusal.code === 'not_logged_in' && wish.tries === 1) {
       try {
@@ -277,6 +285,7 @@ export class OnlineSession implements Session {
     clearTimeout(this.#timer);
     const wish = this.#wish;
     this.#wish = null;
+    this.#hindrance = null;
     wish?.answer(done);
   }
 
@@ -288,7 +297,7 @@ export class OnlineSession implements Session {
       if (thrown instanceof ApiProblem && thrown.code === 'not_found') {
         this.gone = true;
         this.#wire.close();
-      }
+      } else if (thrown instanceof ApiProblem && thrown.code === DAMAGED) this.#giveUp();
       return;
     }
     const { value, asked, came, date } = answer;
@@ -296,6 +305,20 @@ export class OnlineSession implements Session {
     this.table = value.table;
     this.chatOn = value.table.chat;
     this.rematch ??= value.table.rematch;
+  }
+
+  /** What keeps back what is wanted, for the reader. */
+  #hindered(): string | undefined {
+    if (this.connection === 'lost') return say('online-kept-back');
+    return this.#hindrance ? sentence(this.#hindrance.code, this.#hindrance.text) : undefined;
+  }
+
+  #giveUp(): void {
+    this.damaged = true;
+    this.connection = 'live';
+    this.#wire.close();
+    clearTimeout(this.#word);
+    this.#finish(false);
   }
 
   async #readLines(): Promise<void> {

@@ -176,3 +176,24 @@ test('a server that cannot now is asked again', async () => {
   expect(await done).toBe(true);
   expect(session.problem).toBeNull();
 });
+
+test('a damaged table is told, and nobody comes back to it', async () => {
+  const sockets = FakeSocket.all.length;
+  socket().say({ type: 'refused', id: null, refusal: { code: 'damaged_log', text: '' } });
+  socket().break(1011);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.damaged).toBe(true);
+  expect(FakeSocket.all.length).toBe(sockets);
+  expect(session.connection).toBe('live');
+});
+
+test.each(['database_down', 'unsure'])('a command is kept while the database is away (%s)', async (code) => {
+  const done = session.act(MOVE);
+  socket().say({ type: 'refused', id: socket().wishes[0].id, refusal: { code, text: '' } });
+  expect(session.doing).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().say(update(3, 4));
+  socket().say({ type: 'done', id: socket().wishes[1].id, version: 4 });
+  expect(await done).toBe(true);
+  expect(session.doing).toBeUndefined();
+});

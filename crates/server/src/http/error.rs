@@ -67,6 +67,14 @@ pub enum ApiError {
     Conflict,
     /// The database or the server is not there at the moment.
     Unavailable,
+    /// The database can't be reached.
+    DatabaseDown,
+    /// The database was lost while something was stored: it may be stored or not.
+    Unsure,
+    /// The server waits for its database before it serves anything.
+    Starting,
+    /// A table's log can't be replayed.
+    DamagedLog,
     /// The database answers, but can't store anything.
     CannotSave,
     /// Our fault.
@@ -177,6 +185,26 @@ impl ApiError {
             Self::Unavailable => {
                 (S::SERVICE_UNAVAILABLE, "unavailable", "The database does not answer: try again in a moment.")
             }
+            Self::DatabaseDown => (
+                S::SERVICE_UNAVAILABLE,
+                "database_down",
+                "The server can't reach its database right now: try again in a moment.",
+            ),
+            Self::Unsure => (
+                S::SERVICE_UNAVAILABLE,
+                "unsure",
+                "The server lost its database while saving and doesn't know whether this was saved: look again before you try again.",
+            ),
+            Self::Starting => (
+                S::SERVICE_UNAVAILABLE,
+                "starting",
+                "The server is starting and waits for its database: try again in a moment.",
+            ),
+            Self::DamagedLog => (
+                S::INTERNAL_SERVER_ERROR,
+                "damaged_log",
+                "The log of this table is damaged, so nobody can play on. It is kept as it is: tell whoever runs this server.",
+            ),
             Self::CannotSave => (
                 S::SERVICE_UNAVAILABLE,
                 "cannot_save",
@@ -224,6 +252,9 @@ impl IntoResponse for ApiError {
             Self::TooMany(wait) => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs_f64().ceil() as u64));
             }
+            Self::DatabaseDown | Self::Unsure | Self::Starting => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            }
             Self::TooManyConnections => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
             }
@@ -246,7 +277,10 @@ impl From<StoreError> for ApiError {
             StoreError::NameTaken => Self::NameTaken,
             StoreError::Conflict => Self::Conflict,
             StoreError::Missing => Self::NotFound("thing"),
-            StoreError::Closed | StoreError::Unsure => Self::Unavailable,
+            StoreError::Closed => Self::Unavailable,
+            StoreError::Unreachable { .. } => Self::DatabaseDown,
+            StoreError::Unsure => Self::Unsure,
+            StoreError::Damaged { .. } => Self::DamagedLog,
             _ if fault.cannot_save() => {
                 tracing::error!(%fault, "database cannot save");
                 Self::CannotSave
@@ -269,6 +303,9 @@ impl From<Denied> for ApiError {
             Denied::NoTable => Self::NotFound("table"),
             Denied::Refused(refusal) => Self::Refused(refusal),
             Denied::Unavailable => Self::Unavailable,
+            Denied::DatabaseDown => Self::DatabaseDown,
+            Denied::Unsure => Self::Unsure,
+            Denied::Damaged => Self::DamagedLog,
             Denied::CannotSave => Self::CannotSave,
             Denied::Busy => Self::TooMany(Duration::from_secs(1)),
             Denied::TooFast(wait) => Self::TooMany(wait),

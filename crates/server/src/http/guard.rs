@@ -65,6 +65,15 @@ fn names_us(request: &Request, hosts: &Hosts) -> bool {
     header && second.is_none() && request.uri().authority().is_none_or(|host| hosts.allow(host.as_str()))
 }
 
+/// Adds what makes browsers careful while there is no configuration to look at.
+pub(super) async fn careful(mut response: Response) -> Response {
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
 /// Refuses what another site makes a browser send.
 pub(super) async fn same_site(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

@@ -154,23 +154,31 @@ async fn page(
         (List::Mine | List::Over, None) => Vec::new(),
     };
     let more = tables.len() > limit as usize;
-    let shown: Vec<TableId> = tables.iter().take(limit as usize).map(|table| table.id.clone()).collect();
-    let seats = store.seats_at(&shown).await?;
-    let tables: Vec<Row> = tables.into_iter().take(limit as usize).map(|table| row(table, &seats, me)).collect();
-    let next = tables.last().filter(|_| more).map(|last| {
-        let waiting = list == List::Mine && last.your_turn;
-        Cursor { waiting, at: last.updated, table: last.id.clone() }.to_string()
+    let shown: Vec<Table> = tables.into_iter().take(limit as usize).collect();
+    let ids: Vec<TableId> = shown.iter().map(|table| table.id.clone()).collect();
+    let seats = store.seats_at(&ids).await?;
+    let last = shown.last().map(|last| Cursor {
+        waiting: list == List::Mine && is_turn_of(last, seats.get(&last.id).map_or(&[][..], Vec::as_slice), me),
+        at: last.updated,
+        table: last.id.clone(),
     });
-    Ok(Page { tables, next })
+    let tables: Vec<Row> = shown.into_iter().filter_map(|table| row(table, &seats, me)).collect();
+    Ok(Page { tables, next: last.filter(|_| more).map(|last| last.to_string()) })
 }
 
-fn row(table: Table, seats: &HashMap<TableId, Vec<Sitting>>, me: Option<&AccountId>) -> Row {
-    let seats = seats.get(&table.id).map_or(&[][..], Vec::as_slice);
+/// Whether a table waits for somebody.
+fn is_turn_of(table: &Table, seats: &[Sitting], me: Option<&AccountId>) -> bool {
     let mine = |seat: &Sitting| me.is_some_and(|me| seat.occupant == Occupant::Person(me.clone()));
-    let your_turn = table.turn.and_then(|turn| seats.get(usize::from(turn))).is_some_and(mine);
-    let options = serde_json::from_str::<Kept>(&table.options).ok();
-    let options = options.and_then(|kept| serde_json::to_value(kept.opening.options).ok()).unwrap_or_default();
-    Row {
+    table.turn.and_then(|turn| seats.get(usize::from(turn))).is_some_and(mine)
+}
+
+/// A table in a list; nothing if its options can't be read, as a damaged table can't be sat down at.
+fn row(table: Table, seats: &HashMap<TableId, Vec<Sitting>>, me: Option<&AccountId>) -> Option<Row> {
+    let seats = seats.get(&table.id).map_or(&[][..], Vec::as_slice);
+    let your_turn = is_turn_of(&table, seats, me);
+    let kept = serde_json::from_str::<Kept>(&table.options).ok()?;
+    let options = serde_json::to_value(kept.opening.options).ok()?;
+    Some(Row {
         id: table.id,
         game: table.game,
         options,
@@ -179,5 +187,5 @@ fn row(table: Table, seats: &HashMap<TableId, Vec<Sitting>>, me: Option<&Account
         turn: table.turn,
         your_turn,
         updated: table.updated,
-    }
+    })
 }

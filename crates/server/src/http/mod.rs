@@ -73,6 +73,11 @@ async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(DOCUMENT.get_or_init(|| document::complete(routes().into_openapi())).clone())
 }
 
+/// Answers everything with 503 while the server waits for its database.
+pub(crate) fn starting() -> Router {
+    Router::new().fallback(async || ApiError::Starting).layer(axum::middleware::map_response(guard::careful))
+}
+
 /// The whole server but for its socket.
 pub fn app(state: AppState) -> Router {
     guarded(Router::from(routes()).fallback(page::page), state)

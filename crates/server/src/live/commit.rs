@@ -1,5 +1,7 @@
 //! Deciding, storing, applying: the way of every command into the log.
 
+use std::time::Duration;
+
 use table::{Command, Entry, Reject, Who};
 use tokio::time::Instant;
 
@@ -11,6 +13,9 @@ use super::room::Room;
 use super::update::update;
 use crate::clock::Timestamp;
 use crate::store::{Append, StoreError};
+
+/// The pause before a table is read again that could not be read.
+const RECOVER: Duration = Duration::from_secs(1);
 
 impl Room {
     /// Does what somebody wants, tells everybody, and answers.
@@ -48,7 +53,7 @@ impl Room {
         // is not, the table is read again.
         self.table.apply(entry.clone()).map_err(|bad| {
             tracing::error!(%bad, "an entry that was proposed cannot be applied");
-            self.broken = true;
+            self.broken = Some(Denied::Unavailable);
             Denied::Unavailable
         })?;
         let append = Append {
@@ -70,27 +75,51 @@ impl Room {
 
     /// Reads the log again, and finds out what has become of an entry.
     async fn not_appended(&mut self, fault: &StoreError, seen: u32, entry: &Entry) -> Result<u32, Denied> {
-        match load(&self.hub.store, &self.id).await {
-            Ok(loaded) => {
-                self.table = loaded.table;
-                self.row = loaded.row;
-                self.yield_to_others();
-                self.changed().await;
-            }
-            Err(fault) => {
-                tracing::error!(%fault, "a table could not be read again");
-                self.broken = true;
-                return Err(Denied::Unavailable);
-            }
+        self.adrift = Some(Denied::Unsure);
+        self.recover().await;
+        // Of some it is known that they were not stored.
+        let certain = matches!(fault, StoreError::Unreachable { .. } | StoreError::Conflict);
+        if self.adrift.is_some() {
+            return Err(if certain { Denied::DatabaseDown } else { Denied::Unsure });
         }
         let stored = self.table.log().get(entry.version as usize - 1);
         match fault {
+            _ if self.broken.is_some() => Err(Denied::Unavailable),
             StoreError::Conflict => Err(self.stale(seen)),
             // Nobody knew whether it was stored; it was.
             _ if stored == Some(entry) => Ok(entry.version),
             _ if stored.is_some() => Err(self.stale(seen)),
+            StoreError::Unreachable { .. } => Err(Denied::DatabaseDown),
             fault if fault.cannot_save() => Err(Denied::CannotSave),
             _ => Err(Denied::Unavailable),
+        }
+    }
+
+    /// Reads the table again after it could not be told what is stored. Until that has succeeded, nobody is shown
+    /// anything, and everybody who wants something is told why not.
+    pub(super) async fn recover(&mut self) {
+        let loaded = load(&self.hub.store, &self.id).await;
+        self.hub.damaged.note(&self.id, &loaded);
+        match loaded {
+            Ok(loaded) => {
+                self.table = loaded.table;
+                self.row = loaded.row;
+                self.adrift = None;
+                self.yield_to_others();
+                self.changed().await;
+            }
+            Err(fault @ (StoreError::Missing | StoreError::Damaged { .. } | StoreError::Closed)) => {
+                self.adrift = None;
+                self.broken = Some(fault.into());
+            }
+            Err(fault) => {
+                if !matches!(fault, StoreError::Unreachable { .. }) {
+                    tracing::error!(%fault, "failed to read a table again");
+                }
+                // What comes from now on was never sent, so there is no doubt about it.
+                self.adrift = Some(Denied::DatabaseDown);
+                self.not_before = Instant::now() + RECOVER;
+            }
         }
     }
 
@@ -99,7 +128,9 @@ impl Room {
         let found = match news(&self.hub.store, &self.id, self.table.version()).await {
             Ok(found) => found,
             Err(fault) => {
-                tracing::warn!(%fault, "news of a table could not be read");
+                if !matches!(fault, StoreError::Unreachable { .. }) {
+                    tracing::warn!(%fault, "failed to read news of a table");
+                }
                 return;
             }
         };
@@ -109,7 +140,7 @@ impl Room {
         for entry in found {
             if let Err(bad) = self.table.apply(entry) {
                 tracing::error!(%bad, "an entry of another server cannot be applied");
-                self.broken = true;
+                self.broken = Some(Denied::Unavailable);
                 return;
             }
         }

@@ -15,6 +15,12 @@ pub enum Denied {
     Refused(Box<Refusal>),
     /// The database does not answer, or the server stops.
     Unavailable,
+    /// The database can't be reached. Nothing was done.
+    DatabaseDown,
+    /// The database was lost while something was stored: it may be stored or not.
+    Unsure,
+    /// The table's log can't be replayed.
+    Damaged,
     /// The database answers, but can't store anything.
     CannotSave,
     /// More is asked of the table than it can do.
@@ -36,6 +42,20 @@ impl Denied {
             Self::Refused(refusal) => return (**refusal).clone(),
             Self::NoTable => ("not_found", "there is no such table; it may be gone"),
             Self::Unavailable => ("unavailable", "the database does not answer; try again in a moment"),
+            Self::DatabaseDown => (
+                "database_down",
+                "the server can't reach its database right now; nothing was changed, so try again in a moment",
+            ),
+            Self::Unsure => (
+                "unsure",
+                "the server lost its database while saving, and doesn't know yet whether this was saved; \
+                 look again in a moment",
+            ),
+            Self::Damaged => (
+                "damaged_log",
+                "the log of this table is damaged, so nobody can play on; it is kept as it is, so tell whoever runs \
+                 this server",
+            ),
             Self::CannotSave => {
                 ("cannot_save", "the server can't save moves right now; yours was not played, so try again in a moment")
             }
@@ -60,6 +80,9 @@ impl From<StoreError> for Denied {
         match fault {
             StoreError::Missing => Self::NoTable,
             StoreError::Closed => Self::Unavailable,
+            StoreError::Unreachable { .. } => Self::DatabaseDown,
+            StoreError::Unsure => Self::Unsure,
+            StoreError::Damaged { .. } => Self::Damaged,
             fault if fault.cannot_save() => {
                 tracing::error!(%fault, "database cannot save");
                 Self::CannotSave

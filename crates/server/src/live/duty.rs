@@ -48,6 +48,9 @@ pub(super) fn duty(table: &Table) -> Duty {
 impl Room {
     /// Waits until there is something for the server to do, if there ever is.
     pub(super) async fn alarm(&self) {
+        if self.adrift.is_some() {
+            return tokio::time::sleep_until(self.not_before).await;
+        }
         match &self.duty {
             Duty::Nothing => std::future::pending().await,
             Duty::Think(..) if self.thinking.is_some() => std::future::pending().await,
@@ -61,6 +64,9 @@ impl Room {
 
     /// Does what is to be done.
     pub(super) async fn do_duty(&mut self) {
+        if self.adrift.is_some() {
+            return self.recover().await;
+        }
         match self.duty.clone() {
             Duty::Nothing => {}
             Duty::Think(seat, name) => self.think(seat, &name),
@@ -82,7 +88,7 @@ impl Room {
 
     /// A bot has decided.
     pub(super) async fn thought(&mut self, thought: Thought) {
-        if thought.version != self.table.version() {
+        if thought.version != self.table.version() || self.adrift.is_some() {
             return;
         }
         self.thinking = None;
@@ -97,6 +103,7 @@ impl Room {
         let version = self.table.version();
         if let Err(denied) = self.commit(&Who::Server, version, command).await
             && self.table.version() == version
+            && self.adrift.is_none()
         {
             tracing::warn!(code = denied.refusal().code, "what was due at a table could not be done");
             self.stumbled = true;

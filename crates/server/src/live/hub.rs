@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use super::bots::Bots;
+use super::damaged::Damaged;
 use super::denied::Denied;
 use super::letter::{Answer, Letter};
 use super::pace::Pace;
@@ -23,7 +24,19 @@ const FAREWELL: Duration = Duration::from_secs(2);
 const MAILBOX: usize = 256;
 
 /// So many tables at which something is due are woken at once.
-const WOKEN: u32 = 500;
+const WAKE_BATCH: u32 = 500;
+
+/// After a server is gone, the others do its work without patience for this long.
+const BEREAVED: Duration = Duration::from_secs(15);
+
+/// And this is the upper bound of the random pause that keeps them from doing it all at once.
+const SCATTER: Duration = Duration::from_millis(500);
+
+/// When a server that has just started knows whether there are others.
+const SETTLED: Duration = Duration::from_secs(2);
+
+/// How far the clocks of two servers may be apart when one does the work of the other.
+const CLOCK_SKEW: Duration = Duration::from_secs(2);
 
 /// The rooms that are open, each with a number that no other has.
 #[derive(Default)]
@@ -74,8 +87,13 @@ pub(super) struct Inner {
     doubts: Doubts,
     /// How many connections are open.
     connections: watch::Sender<usize>,
-    /// Whether no other server shares the database.
+    /// Whether no other server can share the database.
     alone: bool,
+    /// When another server went last.
+    bereaved: Mutex<Option<Instant>>,
+    /// Wakes the task that looks for tables at which something is due.
+    look: Notify,
+    pub(super) damaged: Damaged,
 }
 
 impl std::fmt::Debug for Hub {
@@ -100,6 +118,9 @@ impl Hub {
             doubts: Doubts::default(),
             connections,
             alone,
+            bereaved: Mutex::default(),
+            look: Notify::new(),
+            damaged: Damaged::default(),
         }))
     }
 
@@ -117,12 +138,15 @@ impl Hub {
         });
         let (hub, mut stopping) = (self.clone(), self.0.stopping.subscribe());
         tokio::spawn(async move {
+            let mut pause = hub.0.pace.look.min(SETTLED);
             loop {
                 hub.wake().await;
                 tokio::select! {
-                    () = tokio::time::sleep(hub.0.pace.look + hub.0.jitter()) => {}
+                    () = tokio::time::sleep(pause) => {}
+                    () = hub.0.look.notified() => {}
                     () = stopped(&mut stopping) => return,
                 }
+                pause = hub.0.pace.look + hub.0.jitter();
             }
         });
         Ok(())
@@ -201,6 +225,11 @@ impl Hub {
             }
             Change::Touched { table } => self.0.tell_held(&table, Letter::Touched),
             Change::Doubted { account } => self.0.doubts.raise(&account),
+            Change::Vanished => {
+                tracing::info!("another server is gone; doing its work");
+                *self.0.bereaved.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+                self.0.look.notify_one();
+            }
             Change::Missed => {
                 self.0.doubts.raise_all();
                 let held: Vec<TableId> = self.0.rooms().open.keys().cloned().collect();
@@ -214,16 +243,21 @@ impl Hub {
 
     /// Wakes the tables at which something has been due for a while.
     async fn wake(&self) {
-        let patience = if self.0.alone { Duration::ZERO } else { self.0.pace.patience };
-        let before = Timestamp(self.0.clock.now().0.saturating_sub(patience.as_millis() as i64));
-        match self.0.store.due(before, WOKEN).await {
+        let now = self.0.clock.now();
+        let before = match self.0.patience() {
+            Duration::ZERO if !self.0.alone => now.after(CLOCK_SKEW),
+            patience => Timestamp(now.0.saturating_sub(patience.as_millis() as i64)),
+        };
+        // Damaged tables stay due, and must not be in the way of the others.
+        let limit = WAKE_BATCH.saturating_add(u32::try_from(self.0.damaged.len()).unwrap_or(u32::MAX));
+        match self.0.store.due(before, limit).await {
             Ok(tables) => {
-                for table in tables {
-                    let _ = self.post(&table, Letter::Due);
+                for table in tables.iter().filter(|table| !self.0.damaged.contains(table)) {
+                    let _ = self.post(table, Letter::Due);
                 }
             }
-            Err(StoreError::Closed) => {}
-            Err(fault) => tracing::warn!(%fault, "it could not be seen where something is due"),
+            Err(StoreError::Closed | StoreError::Unreachable { .. }) => {}
+            Err(fault) => tracing::warn!(%fault, "failed to query due tables"),
         }
     }
 }
@@ -291,15 +325,32 @@ impl Inner {
         }
     }
 
-    /// How long another server is given to do what is due; nothing where there is none.
-    pub(super) fn jittered_patience(&self) -> Duration {
-        if self.alone { Duration::ZERO } else { self.pace.patience + self.jitter() }
+    /// Whether another server went a moment ago.
+    fn is_bereaved(&self) -> bool {
+        let bereaved = *self.bereaved.lock().unwrap_or_else(PoisonError::into_inner);
+        bereaved.is_some_and(|since| since.elapsed() < BEREAVED)
     }
 
-    /// Up to half the patience, by chance.
+    /// How long another server is given to do what is due; nothing where there is none.
+    fn patience(&self) -> Duration {
+        let nobody = self.alone || self.is_bereaved() || !self.store.is_accompanied();
+        if nobody { Duration::ZERO } else { self.pace.patience }
+    }
+
+    /// The patience and a random part of it.
+    pub(super) fn jittered_patience(&self) -> Duration {
+        if self.alone { Duration::ZERO } else { self.patience() + self.jitter() }
+    }
+
+    /// Up to half the patience, by chance; less when a server is gone.
     pub(super) fn jitter(&self) -> Duration {
         let mut byte = [0; 1];
         fill(&mut byte);
-        if self.alone { Duration::ZERO } else { self.pace.patience * u32::from(byte[0]) / 512 }
+        let most = if self.is_bereaved() { SCATTER } else { self.pace.patience / 2 };
+        if self.alone || !self.store.is_accompanied() {
+            Duration::ZERO
+        } else {
+            most.min(self.pace.patience / 2) * u32::from(byte[0]) / 256
+        }
     }
 }

@@ -96,7 +96,7 @@ impl Letter {
         let why = why.clone();
         match self {
             Self::Do(wanted) => wanted.reply.send(Err(why)),
-            Self::Watch(watcher, _) => watcher.refuse(&why.refusal()),
+            Self::Watch(watcher, _) => watcher.refuse(&why),
             Self::Look(_, answer) | Self::Entries(_, _, answer) | Self::Record(answer) => drop(answer.send(Err(why))),
             Self::Again(_, answer) => drop(answer.send(Err(why))),
             Self::MaySpeak(_, answer) | Self::MayChange(_, answer) => drop(answer.send(Err(why))),

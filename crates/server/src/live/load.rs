@@ -4,7 +4,7 @@ use table::{Entry, Secret, Table};
 
 use super::kept::Kept;
 use crate::id::TableId;
-use crate::store::{Store, StoreError, Table as Row};
+use crate::store::{Entry as Stored, Store, StoreError, Table as Row};
 
 /// A table as the store has it.
 pub(super) struct Loaded {
@@ -18,16 +18,15 @@ pub(super) async fn load(store: &Store, id: &TableId) -> Result<Loaded, StoreErr
     let row = store.table(id).await?.ok_or(StoreError::Missing)?;
     let secret = store.secret(id).await?.ok_or(StoreError::Missing)?;
     let bodies = store.entries(id, 1).await?;
-    let kept: Kept = serde_json::from_str(&row.options).map_err(|_| StoreError::corrupt("tables.options"))?;
+    let kept: Kept = serde_json::from_str(&row.options)
+        .map_err(|fault| StoreError::Damaged { entry: None, why: format!("its options can't be read: {fault}") })?;
     let opening = kept.opening.clone();
     let replay = move || {
-        let secret: [u8; 32] = secret.0.try_into().map_err(|_| StoreError::corrupt("tables.secret"))?;
-        let log: Result<Vec<Entry>, _> = bodies.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
-        let log = log.map_err(|_| StoreError::corrupt("entries.body"))?;
-        Table::replay(opening, Secret::new(secret), log).map_err(|bad| {
-            tracing::error!(%bad, "a log cannot be replayed");
-            StoreError::corrupt("entries")
-        })
+        let damaged = |why: &str| StoreError::Damaged { entry: None, why: why.to_owned() };
+        let secret: [u8; 32] = secret.0.try_into().map_err(|_| damaged("its secret doesn't have 32 bytes"))?;
+        let log: Result<Vec<Entry>, _> = bodies.iter().map(entry).collect();
+        let replayed = Table::replay(opening, Secret::new(secret), log?);
+        replayed.map_err(|bad| StoreError::Damaged { entry: bad.entry(), why: bad.to_string() })
     };
     // A long log takes some milliseconds, which nobody else is to wait for.
     let table = tokio::task::spawn_blocking(replay).await.map_err(|_| StoreError::Closed)??;
@@ -37,6 +36,16 @@ pub(super) async fn load(store: &Store, id: &TableId) -> Result<Loaded, StoreErr
 /// Reads the entries after a version.
 pub(super) async fn news(store: &Store, id: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
     let bodies = store.entries(id, i64::from(after) + 1).await?;
-    let read = |body: &str| serde_json::from_str(body).map_err(|_| StoreError::corrupt("entries.body"));
-    bodies.iter().map(|entry| read(&entry.body)).collect()
+    bodies.iter().map(entry).collect()
+}
+
+/// Reads an entry.
+fn entry(stored: &Stored) -> Result<Entry, StoreError> {
+    let damaged = |why| StoreError::Damaged { entry: u32::try_from(stored.version).ok(), why };
+    let entry: Entry =
+        serde_json::from_str(&stored.body).map_err(|fault| damaged(format!("it can't be read: {fault}")))?;
+    if i64::from(entry.version) != stored.version {
+        return Err(damaged(format!("it is stored as entry {} and says that it is {}", stored.version, entry.version)));
+    }
+    Ok(entry)
 }

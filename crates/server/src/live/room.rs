@@ -52,8 +52,11 @@ pub(super) struct Room {
     pub(super) thoughts: mpsc::UnboundedSender<Thought>,
     /// The bot has failed here: anything that is legal is played for it.
     pub(super) stumbled: bool,
-    /// What is in memory may not be what is stored.
-    pub(super) broken: bool,
+    /// What is in memory may not be what is stored, and why that could not be read again yet. Nobody is shown
+    /// anything of it.
+    pub(super) adrift: Option<Denied>,
+    /// Why the room has to end.
+    pub(super) broken: Option<Denied>,
 }
 
 /// Reads a table, and looks after it until nobody uses it.
@@ -79,7 +82,9 @@ pub(super) async fn run(hub: Arc<Inner>, id: TableId, number: u64, mut mail: mps
 }
 
 async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedReceiver<Thought>), Denied> {
-    let loaded = load(&hub.store, id).await?;
+    let loaded = load(&hub.store, id).await;
+    hub.damaged.note(id, &loaded);
+    let loaded = loaded?;
     let last_line = hub.store.last_line(id).await?;
     let (thoughts, received) = mpsc::unbounded_channel();
     let mut room = Room {
@@ -97,7 +102,8 @@ async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedRe
         thinking: None,
         thoughts,
         stumbled: false,
-        broken: false,
+        adrift: None,
+        broken: None,
         hub: hub.clone(),
     };
     room.changed().await;
@@ -126,9 +132,12 @@ async fn stay(
             }
             () = stopped(&mut stopping) => return Some(Denied::Unavailable),
         }
-        if room.broken {
-            room.watchers.dismiss();
-            return Some(Denied::Unavailable);
+        if let Some(why) = room.broken.take() {
+            match why {
+                Denied::Damaged => room.watchers.refuse_all(&why),
+                _ => room.watchers.dismiss(),
+            }
+            return Some(why);
         }
     }
 }
@@ -136,10 +145,17 @@ async fn stay(
 impl Room {
     /// Nobody watches, and nothing is to be done soon. A clock that runs out is noticed without the room.
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && matches!(self.duty, Duty::Nothing | Duty::Flag(_))
+        let nothing_to_do = self.adrift.is_some() || matches!(self.duty, Duty::Nothing | Duty::Flag(_));
+        self.watchers.is_empty() && nothing_to_do
     }
 
     async fn read(&mut self, letter: Letter) {
+        if self.adrift.is_some() && !matches!(letter, Letter::Leave(_)) {
+            self.recover().await;
+            if let Some(why) = self.adrift.as_ref().or(self.broken.as_ref()) {
+                return letter.deny(why);
+            }
+        }
         match letter {
             Letter::Do(wanted) => self.wanted(*wanted).await,
             Letter::Watch(watcher, seen) => {

@@ -17,6 +17,7 @@ use super::wire::{self, Said};
 use super::wish::Wish;
 use crate::id::TableId;
 use crate::state::AppState;
+use crate::store::StoreError;
 
 /// No message of a client is larger, in bytes.
 pub const LARGEST_MESSAGE: usize = 8192;
@@ -37,6 +38,14 @@ const FRESH: Duration = Duration::from_secs(1);
 
 /// Why a connection ends.
 type End = (u16, &'static str);
+
+/// Why nothing is done in the name of a connection's owner.
+enum Unconfirmed {
+    /// It is not known whether the connection is still theirs.
+    NotNow,
+    /// It is not theirs any more, or that can't be left open.
+    Ended(End),
+}
 
 /// Talks with a client until one of both has enough.
 pub async fn converse(
@@ -88,7 +97,7 @@ impl Client {
                 message = socket.recv() => {
                     heard = true;
                     match message {
-                        Some(Ok(Message::Text(text))) => match self.confirm(true).await.and_then(|()| self.hear(&text)) {
+                        Some(Ok(Message::Text(text))) => match self.take(&text).await {
                             Ok(answer) => answer,
                             Err(end) => break Some(end),
                         },
@@ -112,7 +121,7 @@ impl Client {
                 () = raised(doubt.as_deref()) => None,
                 () = stopped(&mut stopping) => break Some((close_code::AWAY, "the server goes away")),
             };
-            if let Err(end) = self.confirm(false).await {
+            if let Err(Unconfirmed::Ended(end)) = self.confirm(false).await {
                 break Some(end);
             }
             if let Some(text) = text {
@@ -132,22 +141,39 @@ impl Client {
         }
     }
 
+    /// Takes a message, if the connection is still its owner's. While the database is down, nothing is done in
+    /// anybody's name, and the connection stays for when it is back.
+    async fn take(&mut self, text: &str) -> Result<Option<Message>, End> {
+        match self.confirm(true).await {
+            Ok(()) => self.hear(text),
+            Err(Unconfirmed::Ended(end)) => Err(end),
+            Err(Unconfirmed::NotNow) => Ok(Some(Message::Text(match Said::read(text) {
+                Ok(Said::Ping) => wire::pong(),
+                _ => wire::refused(wire::number(text), &Denied::DatabaseDown.refusal()),
+            }))),
+        }
+    }
+
     /// Sees whether the connection is still its owner's, if there is doubt.
-    async fn confirm(&mut self, acts: bool) -> Result<(), End> {
+    async fn confirm(&mut self, acts: bool) -> Result<(), Unconfirmed> {
         let Some(owner) = &mut self.owner else { return Ok(()) };
         let old = acts && !self.hub.is_alone() && owner.confirmed.elapsed() > FRESH;
-        if !owner.doubt.take() && !old {
+        let doubted = owner.doubt.take();
+        if !doubted && !old {
             return Ok(());
         }
+        let ended = |reason| Err(Unconfirmed::Ended((close_code::AGAIN, reason)));
         match owner.pass.owner(&self.state.store, self.state.clock.now()).await {
             Ok(Some(account)) if account.id == owner.caller.id => {
                 owner.confirmed = Instant::now();
                 Ok(())
             }
-            Ok(_) => Err((close_code::AGAIN, "this login has ended: come back as whoever you are")),
+            Ok(_) => ended("this login has ended: come back as whoever you are"),
+            Err(StoreError::Unreachable { .. }) if !doubted => Err(Unconfirmed::NotNow),
+            Err(StoreError::Unreachable { .. }) => ended("the database can't be reached: come back"),
             Err(fault) => {
-                tracing::warn!(%fault, "it could not be seen whose a connection is");
-                Err((close_code::AGAIN, "the database does not answer: come back"))
+                tracing::warn!(%fault, "failed to check whose a connection is");
+                ended("the database does not answer: come back")
             }
         }
     }

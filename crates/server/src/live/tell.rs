@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::Viewer;
 use serde_json::{Value, json};
 
+use super::denied::Denied;
 use super::identity::{Names, viewer};
 use super::room::Room;
 use super::shown;
@@ -113,7 +114,8 @@ impl Room {
         }
         match self.hub.store.known(&unknown).await {
             Ok(names) => self.names.extend(names.into_iter().map(|(id, known)| (id.into(), known))),
-            Err(fault) => tracing::warn!(%fault, "names could not be read"),
+            Err(StoreError::Unreachable { .. }) => {}
+            Err(fault) => tracing::warn!(%fault, "failed to read names"),
         }
     }
 
@@ -130,10 +132,10 @@ impl Room {
     /// Something but the log has changed: reads it again, and tells what is new.
     pub(super) async fn touched(&mut self) {
         match self.read_again().await {
-            Ok(()) => {}
+            Ok(()) | Err(StoreError::Unreachable { .. }) => {}
             // The table was deleted.
-            Err(StoreError::Missing) => self.broken = true,
-            Err(fault) => tracing::warn!(%fault, "what has changed at a table could not be read"),
+            Err(StoreError::Missing) => self.broken = Some(Denied::NoTable),
+            Err(fault) => tracing::warn!(%fault, "failed to read what has changed at a table"),
         }
     }
 

@@ -10,27 +10,35 @@ use crate::store::{Occupant, Outcome, Rated, Status, Update};
 
 /// What follows from the last entry of a table.
 pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
-    let status = match table.progress() {
-        Progress::Gathering => Status::Gathering,
-        Progress::Playing | Progress::BetweenGames => Status::Live,
-        Progress::Over => Status::Over,
-    };
     let moved = matches!(entry.act, Act::Move { .. } | Act::Undo { .. } | Act::AskUndo { .. } | Act::AnswerUndo { .. });
-    let due = match duty(table) {
-        Duty::Nothing => None,
-        Duty::Think(..) | Duty::Deal => Some(milliseconds(entry.at)),
-        Duty::Flag(at) => Some(milliseconds(at)),
-    };
     let results = results(table);
     let rated = (!results.is_empty() && counts(table))
         .then(|| Rated { game: table.options().choice.game().to_owned(), players: table.players() as u8 });
     Update {
-        status,
+        status: status(table),
         turn: table.decides().map(Seat::number),
         seats: (!moved).then(|| seats(table, kept)),
-        due,
+        due: due(table, entry.at),
         results,
         rated,
+    }
+}
+
+/// How far a table is.
+pub(super) fn status(table: &Table) -> Status {
+    match table.progress() {
+        Progress::Gathering => Status::Gathering,
+        Progress::Playing | Progress::BetweenGames => Status::Live,
+        Progress::Over => Status::Over,
+    }
+}
+
+/// From when on the server has something to do at a table whose last entry is of this moment.
+pub(super) fn due(table: &Table, at: u64) -> Option<Timestamp> {
+    match duty(table) {
+        Duty::Nothing => None,
+        Duty::Think(..) | Duty::Deal => Some(milliseconds(at)),
+        Duty::Flag(at) => Some(milliseconds(at)),
     }
 }
 
@@ -39,7 +47,7 @@ pub(super) fn milliseconds(at: u64) -> Timestamp {
 }
 
 /// Who has which seat, for "my tables".
-fn seats(table: &Table, kept: &Kept) -> Vec<Occupant> {
+pub(super) fn seats(table: &Table, kept: &Kept) -> Vec<Occupant> {
     let occupant = |seat: Seat| match table.chair(seat) {
         Some(Chair::Bot { opponent }) => Occupant::Bot(opponent.clone()),
         Some(chair @ (Chair::Person { .. } | Chair::StandIn { .. })) => {

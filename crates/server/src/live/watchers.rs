@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{Utf8Bytes, close_code};
 use game::Viewer;
-use table::{Refusal, Table};
+use table::Table;
 use tokio::sync::{Notify, mpsc};
 
+use super::denied::Denied;
 use super::identity::{self, Names};
 use super::wire;
 use crate::id::AccountId;
@@ -71,9 +72,14 @@ impl Watcher {
     }
 
     /// Tells them why there is nothing to watch.
-    pub(super) fn refuse(&self, refusal: &Refusal) {
-        let _ = self.out.try_send(Out::Text(wire::refused(None, refusal)));
-        let _ = self.out.try_send(Out::Close(close_code::AGAIN, "try again in a moment"));
+    pub(super) fn refuse(&self, why: &Denied) {
+        let _ = self.out.try_send(Out::Text(wire::refused(None, &why.refusal())));
+        let (code, reason) = match why {
+            // Coming back would not help.
+            Denied::Damaged => (close_code::ERROR, "the log of this table is damaged"),
+            _ => (close_code::AGAIN, "try again in a moment"),
+        };
+        let _ = self.out.try_send(Out::Close(code, reason));
     }
 }
 
@@ -121,6 +127,13 @@ impl Watchers {
     /// Sends to one alone.
     pub(super) fn tell_one(&mut self, id: u64, text: &Utf8Bytes) {
         self.0.retain(|watcher| watcher.id != id || watcher.send(text.clone()));
+    }
+
+    /// Ends all connections of a table that can't be read any more.
+    pub(super) fn refuse_all(&mut self, why: &Denied) {
+        for watcher in self.0.drain(..) {
+            watcher.refuse(why);
+        }
     }
 
     /// Ends all connections: they come again, and are told what they have missed.

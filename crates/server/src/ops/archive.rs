@@ -47,7 +47,9 @@ pub async fn export(
             Ok(None) if only.is_some() => return Err(Failed::GoesOn { table }),
             Ok(None) => {}
             Err(StoreError::Missing) => return Err(Failed::NoTable { table }),
-            Err(fault @ StoreError::Corrupt { .. }) => exported.wrong.push((table, fault.to_string())),
+            Err(fault @ (StoreError::Corrupt { .. } | StoreError::Damaged { .. })) => {
+                exported.wrong.push((table, fault.to_string()))
+            }
             Err(fault) => return Err(fault.into()),
         }
     }

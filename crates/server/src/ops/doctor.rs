@@ -4,7 +4,7 @@ use std::io;
 
 use tokio::net::TcpListener;
 
-use super::private;
+use super::{private, replay};
 use crate::config::Config;
 use crate::store::{Store, StoreError, Target};
 
@@ -22,6 +22,11 @@ pub struct Finding {
 
 /// Looks at everything, also after something was found wrong.
 pub async fn doctor(config: &Config) -> Vec<Finding> {
+    doctor_with(config, |_, _| {}).await
+}
+
+/// The same; `progress` is told how many of how many tables were replayed.
+pub async fn doctor_with(config: &Config, progress: impl FnMut(u64, u64)) -> Vec<Finding> {
     let mut findings = vec![
         Finding { what: "configuration", how: Ok(told(config)) },
         Finding { what: "data directory", how: data(config) },
@@ -47,6 +52,7 @@ pub async fn doctor(config: &Config) -> Vec<Finding> {
                 Err(fault) => Err(fault.to_string()),
             };
             findings.push(Finding { what: "integrity", how: integrity });
+            findings.extend(replay::replay(&store, progress).await);
             store.close().await;
         }
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::AssertSqlSafe;
 
-use super::pool::{self, Target, on};
+use super::pool::{self, Target, on, on_patiently};
 use super::{Store, StoreError};
 
 /// As long as the entry of a move, more or less.
@@ -14,7 +14,7 @@ const BODY: &str = r#"{"version":17,"at":1700000000000,"act":"move","seat":1,"mo
 /// own, with the settings of the server. They go into a table of their own, which is removed again.
 pub async fn bare_inserts(target: &Target, time: Duration) -> Result<f64, StoreError> {
     let pools = pool::open(target).await?;
-    let rate = on!(&pools.writes, db => {
+    let rate = on_patiently!(&pools.writes, db => {
         let mut connection = db.acquire().await?;
         sqlx::query("DROP TABLE IF EXISTS bare_inserts").execute(&mut *connection).await?;
         let create = "CREATE TABLE bare_inserts (table_id TEXT, version BIGINT, at BIGINT, body TEXT, \

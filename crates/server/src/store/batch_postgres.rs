@@ -2,10 +2,12 @@
 
 use std::collections::HashSet;
 
-use sqlx::PgPool;
+use sqlx::Transaction;
 
+use super::StoreError;
 use super::entries::Append;
 use super::follow::follow;
+use super::postgres::{Postgres, Purpose};
 use super::writer::{Failed, Won, latest};
 
 /// In the order of the key, so that two servers never wait for each other.
@@ -17,14 +19,30 @@ const UPDATE: &str = "UPDATE tables SET status = u.status, turn = u.turn, update
      FROM UNNEST($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[]) AS u (id, status, turn, at, due) \
      WHERE tables.id = u.id";
 
-pub(super) async fn store(db: &PgPool, appends: &[&Append]) -> Result<Vec<Won>, Failed> {
-    let mut transaction = db.begin().await?;
+/// Stores a batch. Until the commit is sent, nothing can have been stored.
+pub(super) async fn store(postgres: &Postgres, appends: &[&Append]) -> Result<Vec<Won>, Failed> {
+    let db = postgres.pool()?;
+    let prepare = async {
+        let mut transaction = db.begin().await?;
+        let won = insert(&mut transaction, appends).await?;
+        Ok((transaction, won))
+    };
+    let (transaction, won): (Transaction<'_, sqlx::Postgres>, _) = postgres.attempt_to(Purpose::Read, prepare).await?;
+    let commit = async { Ok(transaction.commit().await?) };
+    postgres.attempt_to(Purpose::Write, commit).await.map_err(Failed::Commit)?;
+    Ok(won)
+}
+
+async fn insert(
+    transaction: &mut Transaction<'_, sqlx::Postgres>,
+    appends: &[&Append],
+) -> Result<Vec<Won>, StoreError> {
     let stored: Vec<(String, i64)> = sqlx::query_as(INSERT)
         .bind(appends.iter().map(|append| append.table.as_str()).collect::<Vec<_>>())
         .bind(appends.iter().map(|append| append.version).collect::<Vec<_>>())
         .bind(appends.iter().map(|append| append.at.0).collect::<Vec<_>>())
         .bind(appends.iter().map(|append| append.body.as_str()).collect::<Vec<_>>())
-        .fetch_all(&mut *transaction)
+        .fetch_all(&mut **transaction)
         .await?;
     let stored: HashSet<(&str, i64)> = stored.iter().map(|(table, version)| (table.as_str(), *version)).collect();
     let won: Vec<Won> =
@@ -37,12 +55,11 @@ pub(super) async fn store(db: &PgPool, appends: &[&Append]) -> Result<Vec<Won>, 
             .bind(latest.values().map(|append| append.update.turn.map(i64::from)).collect::<Vec<_>>())
             .bind(latest.values().map(|append| append.at.0).collect::<Vec<_>>())
             .bind(latest.values().map(|append| append.update.due.map(|due| due.0)).collect::<Vec<_>>())
-            .execute(&mut *transaction)
+            .execute(&mut **transaction)
             .await?;
     }
     for (append, _) in appends.iter().zip(&won).filter(|(_, won)| **won) {
-        follow!(append, &mut transaction);
+        follow!(append, transaction);
     }
-    transaction.commit().await.map_err(|fault| Failed::Commit(fault.into()))?;
     Ok(won)
 }

@@ -1,12 +1,15 @@
 //! News of other servers that share a database: which table has got a new entry, whose logins have ended.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use sqlx::PgPool;
 use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 
+use super::StoreError;
+use super::peers::{HEARTBEAT, Peers};
 use super::pool::Pool;
+use super::postgres::{Postgres, Purpose};
 use crate::id::{AccountId, TableId, fill};
 use crate::secret::hex;
 
@@ -14,6 +17,12 @@ const CHANNEL: &str = "mandate_entries";
 
 /// So many notices go in one statement.
 const LARGEST_NOTICE: usize = 512;
+
+/// The pause before a connection is tried again, or a notice sent again.
+const AGAIN: Duration = Duration::from_millis(100);
+
+/// Whoever doesn't hear their own heartbeat for this long listens by a connection that is dead.
+const DEAF: Duration = Duration::from_secs(10);
 
 /// What another server has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +44,8 @@ pub enum Change {
         /// Which account.
         account: AccountId,
     },
+    /// A server is gone: somebody else has to do what it would have done.
+    Vanished,
     /// The connection was lost for a while: look again at everything that is held in memory.
     Missed,
 }
@@ -57,8 +68,9 @@ impl Changes {
 /// servers commit one after the other.
 #[derive(Clone)]
 pub(crate) struct Notifier {
-    origin: String,
+    origin: Arc<str>,
     notices: Option<mpsc::UnboundedSender<String>>,
+    pub(super) peers: Arc<Peers>,
 }
 
 impl Notifier {
@@ -67,13 +79,13 @@ impl Notifier {
         fill(&mut origin);
         let notices = match pool {
             Pool::Sqlite(_) => None,
-            Pool::Postgres(db) => {
+            Pool::Postgres(postgres) => {
                 let (notices, waiting) = mpsc::unbounded_channel();
-                tokio::spawn(notify(db.clone(), waiting));
+                tokio::spawn(notify(postgres.clone(), waiting));
                 Some(notices)
             }
         };
-        Self { origin: hex(&origin), notices }
+        Self { origin: hex(&origin).into(), notices, peers: Arc::new(Peers::new()) }
     }
 
     pub(crate) fn appended(&self, table: &TableId, version: i64) {
@@ -94,55 +106,117 @@ impl Notifier {
         }
     }
 
-    /// Listens to the other servers from now on.
-    pub(crate) async fn listen(&self, pool: &Pool) -> Result<Changes, sqlx::Error> {
+    /// Listens to the other servers from now on, or as soon as the database can be reached.
+    pub(crate) async fn listen(&self, pool: &Pool) -> Result<Changes, StoreError> {
         let (changes, received) = mpsc::channel(1024);
-        if let Pool::Postgres(db) = pool {
-            let mut listener = PgListener::connect_with(db).await?;
-            listener.listen(CHANNEL).await?;
-            tokio::spawn(listen(listener, self.origin.clone(), changes));
+        if let Pool::Postgres(postgres) = pool {
+            let first = match connect(postgres).await {
+                Ok(listener) => Some(listener),
+                Err(StoreError::Unreachable { .. }) => None,
+                Err(fault) => return Err(fault),
+            };
+            tokio::spawn(listen(postgres.clone(), self.clone(), first, changes));
         }
         Ok(Changes(received))
     }
 }
 
-async fn notify(db: PgPool, mut waiting: mpsc::UnboundedReceiver<String>) {
+/// Sends notices; while the database is down they wait.
+async fn notify(postgres: Postgres, mut waiting: mpsc::UnboundedReceiver<String>) {
     let mut notices = Vec::new();
     while waiting.recv_many(&mut notices, LARGEST_NOTICE).await > 0 {
-        let told = sqlx::query("SELECT pg_notify($1, notice) FROM UNNEST($2::text[]) AS notice")
-            .bind(CHANNEL)
-            .bind(&notices)
-            .execute(&db)
-            .await;
-        if let Err(fault) = told {
-            // Nothing is lost: whoever looks at the table next reads the log.
-            tracing::warn!(%fault, "other servers could not be told of new entries");
+        while let Err(fault) = send(&postgres, &notices).await {
+            if !matches!(fault, StoreError::Unreachable { .. }) {
+                // Nothing is lost: whoever looks at the table next reads the log.
+                tracing::warn!(%fault, "failed to tell other servers of new entries");
+                break;
+            }
+            tokio::time::sleep(AGAIN).await;
+            if postgres.up().await.is_none() {
+                return;
+            }
         }
         notices.clear();
     }
 }
 
-async fn listen(mut listener: PgListener, origin: String, changes: mpsc::Sender<Change>) {
+async fn send(postgres: &Postgres, notices: &Vec<String>) -> Result<(), StoreError> {
+    let db = postgres.pool()?;
+    let sql = "SELECT pg_notify($1, notice) FROM UNNEST($2::text[]) AS notice";
+    let query = sqlx::query(sql).bind(CHANNEL).bind(notices);
+    let sent = postgres.attempt_to(Purpose::Read, async { Ok(query.execute(&db).await?) }).await;
+    sent.map(drop)
+}
+
+/// A connection by which notices come.
+async fn connect(postgres: &Postgres) -> Result<PgListener, StoreError> {
+    let db = postgres.pool()?;
+    let connected = async {
+        let mut listener = PgListener::connect_with(&db).await?;
+        listener.eager_reconnect(false);
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    };
+    postgres.attempt_to(Purpose::Read, connected).await
+}
+
+/// Listens until nobody wants to know any more, and connects again whenever the connection is lost.
+async fn listen(postgres: Postgres, us: Notifier, first: Option<PgListener>, changes: mpsc::Sender<Change>) {
+    let mut connected = first;
+    loop {
+        if let Some(mut listener) = connected.take() {
+            hear(&postgres, &us, &mut listener, &changes).await;
+        }
+        if changes.is_closed() || postgres.up().await.is_none() {
+            return;
+        }
+        match connect(&postgres).await {
+            Ok(listener) => {
+                us.peers.forgive(Instant::now());
+                connected = Some(listener);
+                let _ = changes.send(Change::Missed).await;
+            }
+            Err(StoreError::Closed) => return,
+            Err(fault) => {
+                tracing::warn!(%fault, "failed to listen to other servers; trying again");
+                tokio::time::sleep(AGAIN).await;
+            }
+        }
+    }
+}
+
+/// Tells what comes by one connection until it is lost.
+async fn hear(postgres: &Postgres, us: &Notifier, listener: &mut PgListener, changes: &mpsc::Sender<Change>) {
+    let (mut lost, mut heard_ourselves) = (std::pin::pin!(postgres.lost()), Instant::now());
+    let mut heartbeat = tokio::time::interval(HEARTBEAT);
+    heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         let change = tokio::select! {
             () = changes.closed() => return,
-            change = listener.try_recv() => change,
-        };
-        let change = match change {
-            Ok(Some(notice)) => match read(notice.payload(), &origin) {
-                Some(change) => change,
-                None => continue,
-            },
-            // The listener connects again by itself with the next call.
-            Ok(None) => Change::Missed,
-            Err(sqlx::Error::PoolClosed) => return,
-            Err(fault) => {
-                tracing::warn!(%fault, "the connection to the other servers is lost; trying again");
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                Change::Missed
+            () = &mut lost => return,
+            _ = heartbeat.tick() => {
+                us.tell(format_args!("- alive"));
+                let now = Instant::now();
+                if now.duration_since(heard_ourselves) > DEAF {
+                    tracing::warn!("notices of other servers do not come any more; connecting again");
+                    return;
+                }
+                us.peers.forget_silent(now).then_some(Change::Vanished)
+            }
+            notice = listener.try_recv() => {
+                let Ok(Some(notice)) = notice else { return };
+                let from = notice.payload().split(' ').next().unwrap_or_default();
+                if from == &*us.origin {
+                    heard_ourselves = Instant::now();
+                } else {
+                    us.peers.hear(from, Instant::now());
+                }
+                read(notice.payload(), &us.origin)
             }
         };
-        if changes.send(change).await.is_err() {
+        if let Some(change) = change
+            && changes.send(change).await.is_err()
+        {
             return;
         }
     }
@@ -156,6 +230,7 @@ fn read(notice: &str, origin: &str) -> Option<Change> {
     }
     let id = words.next()?;
     Some(match words.next()? {
+        "alive" => return None,
         "touched" => Change::Touched { table: id.parse().ok()? },
         "doubted" => Change::Doubted { account: id.parse().ok()? },
         version => Change::Appended { table: id.parse().ok()?, version: version.parse().ok()? },
@@ -177,5 +252,6 @@ mod tests {
         let account = AccountId::random();
         assert_eq!(read(&format!("them {account} doubted"), "us"), Some(Change::Doubted { account }));
         assert_eq!(read("nonsense", "us"), None);
+        assert_eq!(read("them - alive", "us"), None);
     }
 }

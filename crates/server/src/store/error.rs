@@ -2,12 +2,18 @@
 
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Why something was not stored or not found.
 #[derive(Debug)]
 pub enum StoreError {
     /// The database cannot be reached, or did not do as it was told.
     Database(sqlx::Error),
+    /// The database can't be reached. Nothing was done.
+    Unreachable {
+        /// What was tried, and what came of it.
+        why: Arc<str>,
+    },
     /// Another entry of this table has this version already: read what is new, and decide again.
     Conflict,
     /// There is no such table or account.
@@ -32,6 +38,13 @@ pub enum StoreError {
     Corrupt {
         /// Where it stands.
         what: &'static str,
+    },
+    /// A table can't be read: its log can't be replayed, or how it was opened makes no sense.
+    Damaged {
+        /// The entry at which it stops making sense, if it is one.
+        entry: Option<u32>,
+        /// What is wrong.
+        why: String,
     },
     /// The address names no kind of database that we know.
     Address,
@@ -61,6 +74,19 @@ impl StoreError {
         matches!(self, Self::Missing | Self::Database(sqlx::Error::Database(_)))
     }
 
+    /// Whether the connection to the database broke, or the database said that it stops.
+    pub(crate) fn is_loss(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_)) => true,
+            Self::Database(sqlx::Error::Database(fault)) => {
+                let code = fault.code().unwrap_or_default();
+                // PostgreSQL: it stops or starts, a connection broke, or it has ended the session.
+                code.starts_with("57P") || code.starts_with("08") || code == "25P03"
+            }
+            _ => false,
+        }
+    }
+
     /// Whether the database answers but has no room to store anything.
     pub(crate) fn cannot_save(&self) -> bool {
         let fault = match self {
@@ -85,6 +111,9 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Database(fault) => write!(f, "the database failed: {fault}"),
+            Self::Unreachable { why } => {
+                write!(f, "the database can't be reached ({why}): check that it runs and that database-url is right")
+            }
             Self::Conflict => write!(f, "the table has moved on: read what is new, and decide again"),
             Self::Missing => write!(f, "there is no such table or account"),
             Self::NameTaken => write!(f, "somebody has this name already: choose another"),
@@ -101,6 +130,8 @@ impl fmt::Display for StoreError {
             Self::Corrupt { what } => {
                 write!(f, "the database holds something strange in {what}: run mandate doctor, or restore a backup")
             }
+            Self::Damaged { entry: Some(entry), why } => write!(f, "damaged log, entry {entry}: {why}"),
+            Self::Damaged { entry: None, why } => write!(f, "damaged table: {why}"),
             Self::Address => write!(
                 f,
                 "the address of the database begins neither with postgres:// nor with sqlite: — mend DATABASE_URL, \

@@ -36,9 +36,11 @@ impl Store {
                 Ok(wrong)
             }
             // PostgreSQL looks after its pages itself; reading all logs finds those that cannot be read.
-            Pool::Postgres(db) => {
+            Pool::Postgres(postgres) => {
+                let mut transaction = postgres.pool()?.begin().await?;
+                sqlx::query(self.reads.unlimited()).execute(&mut *transaction).await?;
                 sqlx::query_scalar::<_, Option<i64>>("SELECT SUM(LENGTH(body))::bigint FROM entries")
-                    .fetch_one(db)
+                    .fetch_one(&mut *transaction)
                     .await?;
                 Ok(Vec::new())
             }
@@ -51,7 +53,8 @@ impl Store {
             Pool::Sqlite(db) => {
                 format!("SQLite {}", sqlx::query_scalar::<_, String>("SELECT sqlite_version()").fetch_one(db).await?)
             }
-            Pool::Postgres(db) => {
+            Pool::Postgres(postgres) => {
+                let db = &postgres.pool()?;
                 let version = sqlx::query_scalar::<_, String>("SHOW server_version").fetch_one(db).await?;
                 format!("PostgreSQL {version}")
             }

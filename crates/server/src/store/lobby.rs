@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use sqlx::AssertSqlSafe;
 
-use super::pool::on;
+use super::pool::{on, on_patiently};
 use super::seats::Sitting;
 use super::tables::{COLUMNS, Row, Table, read};
 use super::words::Status;
@@ -102,6 +102,11 @@ fn tables_of() -> String {
     )
 }
 
+/// The tables that make sense: one strange row must not take the whole list away. `mandate doctor` finds it.
+fn readable(rows: Vec<Row>) -> Vec<Table> {
+    rows.into_iter().filter_map(|row| read(row).ok()).collect()
+}
+
 impl Store {
     /// Public tables with this status, the latest first: those where something has happened since a moment, and of
     /// each host [`TABLES_PER_HOST`] at most.
@@ -121,7 +126,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
-        rows.into_iter().map(read).collect()
+        Ok(readable(rows))
     }
 
     /// Tables at which somebody sits and that aren't over: first those that wait for them, then the latest.
@@ -178,7 +183,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
-        rows.into_iter().map(read).collect()
+        Ok(readable(rows))
     }
 
     /// Tables at which the server itself has had something to do since a moment, the longest first.
@@ -188,7 +193,35 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
-        rows.into_iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
+        Ok(rows.into_iter().filter_map(|id| id.parse().ok()).collect())
+    }
+
+    /// When something is due at a table, if it is known.
+    pub async fn due_at(&self, table: &TableId) -> Result<Option<Timestamp>, StoreError> {
+        let sql = "SELECT due FROM tables WHERE id = $1";
+        let due = on!(&self.reads, db => sqlx::query_scalar::<_, Option<i64>>(sql)
+            .bind(table.as_str())
+            .fetch_optional(db)
+            .await?);
+        Ok(due.flatten().map(Timestamp))
+    }
+
+    /// The ids of tables after one of them, in order, as they are stored. Tables that are just being imported are
+    /// not among them.
+    pub async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE id > $1 AND status <> 'importing' ORDER BY id LIMIT $2";
+        Ok(on!(&self.reads, db => sqlx::query_scalar::<_, String>(sql)
+            .bind(after)
+            .bind(i64::from(limit))
+            .fetch_all(db)
+            .await?))
+    }
+
+    /// How many tables there are.
+    pub async fn table_count(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE status <> 'importing'";
+        let count = on_patiently!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql).fetch_one(db).await?);
+        Ok(u64::try_from(count).unwrap_or(0))
     }
 
     /// All tables whose matches are over, the oldest first.
@@ -216,8 +249,7 @@ impl Store {
             }
             query.fetch_all(db).await?
         });
-        for row in rows {
-            let (table, sitting) = super::seats::read(row)?;
+        for (table, sitting) in rows.into_iter().filter_map(|row| super::seats::read(row).ok()) {
             seats.entry(table).or_default().push(sitting);
         }
         Ok(seats)

@@ -4,7 +4,7 @@ use sqlx::AssertSqlSafe;
 
 use super::StoreError;
 use super::names::learn_skeletons;
-use super::pool::{Pool, on};
+use super::pool::{Pool, on, on_patiently};
 
 /// What was added, in order; what stands here is never changed, only added to.
 const STEPS: [&str; 5] =
@@ -23,8 +23,9 @@ const LOCK: &str = "SELECT pg_advisory_xact_lock(7700)";
 
 /// Does the missing steps in one transaction. Servers that start at once do it one after the other.
 pub(crate) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
-    on!(pool, db => {
+    on_patiently!(pool, db => {
         let mut transaction = db.begin_with(pool.begins()).await?;
+        sqlx::query(pool.unlimited()).execute(&mut *transaction).await?;
         if matches!(pool, Pool::Postgres(_)) {
             sqlx::query(LOCK).execute(&mut *transaction).await?;
         }

@@ -20,7 +20,9 @@ mod lobby;
 mod merge;
 mod migrate;
 mod names;
+mod peers;
 mod pool;
+mod postgres;
 mod ratings;
 mod results;
 mod seats;
@@ -97,9 +99,15 @@ impl Store {
         matches!(self.writes, Pool::Postgres(_))
     }
 
+    /// Whether another server that shares the database was heard of a moment ago.
+    #[must_use]
+    pub fn is_accompanied(&self) -> bool {
+        self.notifier.peers.is_anybody()
+    }
+
     /// What other servers do from now on.
     pub async fn changes(&self) -> Result<Changes, StoreError> {
-        Ok(self.notifier.listen(&self.writes).await?)
+        self.notifier.listen(&self.writes).await
     }
 
     /// Tells the other servers that something but the log of a table has changed.

@@ -1,14 +1,13 @@
 //! Connections to either database.
 
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::Connection;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 
 use super::StoreError;
+use super::postgres::{Postgres, Purpose};
 use crate::secret::Hidden;
 
 /// The file in the data directory.
@@ -40,19 +39,37 @@ impl Target {
 #[derive(Clone, Debug)]
 pub(crate) enum Pool {
     Sqlite(SqlitePool),
-    Postgres(PgPool),
+    Postgres(Postgres),
 }
 
-/// Does the same with either database: both understand the same statements.
+/// Does the same with either database: both understand the same statements. With PostgreSQL it fails at once while
+/// the database is down.
 macro_rules! on {
     ($pool:expr, $db:ident => $body:expr) => {
         match $pool {
             $crate::store::pool::Pool::Sqlite($db) => $body,
-            $crate::store::pool::Pool::Postgres($db) => $body,
+            $crate::store::pool::Pool::Postgres(postgres) => {
+                let $db = &postgres.pool()?;
+                postgres.attempt(async { Ok::<_, $crate::store::StoreError>($body) }).await?
+            }
         }
     };
 }
 pub(crate) use on;
+
+/// The same for what takes as long as it takes, and is done by an operator who can see that it hangs.
+macro_rules! on_patiently {
+    ($pool:expr, $db:ident => $body:expr) => {
+        match $pool {
+            $crate::store::pool::Pool::Sqlite($db) => $body,
+            $crate::store::pool::Pool::Postgres(postgres) => {
+                let $db = &postgres.pool()?;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use on_patiently;
 
 impl Pool {
     /// How a transaction that writes begins: SQLite is asked for its lock at once, so that it never
@@ -72,8 +89,16 @@ impl Pool {
         }
     }
 
+    /// The statement with which a transaction begins that reads or writes everything.
+    pub(crate) fn unlimited(&self) -> &'static str {
+        if matches!(self, Self::Sqlite(_)) { "SELECT 1" } else { super::postgres::UNLIMITED }
+    }
+
     pub(crate) async fn close(&self) {
-        on!(self, db => db.close().await);
+        match self {
+            Self::Sqlite(db) => db.close().await,
+            Self::Postgres(postgres) => postgres.close().await,
+        }
     }
 }
 
@@ -87,7 +112,11 @@ pub(crate) struct Pools {
 pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
     match target {
         Target::Sqlite(file) => sqlite(file).await,
-        Target::Postgres(address) => postgres(address).await,
+        Target::Postgres(address) => {
+            let postgres = Postgres::open(address).await?;
+            let writes = Pool::Postgres(postgres.to(Purpose::Write));
+            Ok(Pools { reads: Pool::Postgres(postgres), writes })
+        }
     }
 }
 
@@ -132,13 +161,6 @@ fn create_private(folder: &Path, file: &Path) -> std::io::Result<()> {
         Err(fault) if fault.kind() != std::io::ErrorKind::AlreadyExists => Err(fault),
         _ => Ok(()),
     }
-}
-
-async fn postgres(address: &Hidden) -> Result<Pools, StoreError> {
-    let options = PgConnectOptions::from_str(address.reveal())?.application_name("mandate");
-    let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(Duration::from_secs(10));
-    let pool = pool.connect_with(options).await?;
-    Ok(Pools { reads: Pool::Postgres(pool.clone()), writes: Pool::Postgres(pool) })
 }
 
 #[cfg(test)]

@@ -36,6 +36,12 @@ pub struct GameResult {
 type ResultRow = (String, String, i64, i64, i64, i64, i64);
 
 impl Store {
+    /// How the game at a table ended: place and score, seat by seat.
+    pub async fn results_at(&self, table: &TableId) -> Result<Vec<(i64, i64)>, StoreError> {
+        let sql = "SELECT place, score FROM results WHERE table_id = $1 ORDER BY seat";
+        Ok(on!(&self.reads, db => sqlx::query_as::<_, (i64, i64)>(sql).bind(table.as_str()).fetch_all(db).await?))
+    }
+
     /// How somebody's games ended, the latest first.
     pub async fn results_of(&self, account: &AccountId, limit: u32) -> Result<Vec<GameResult>, StoreError> {
         let sql = "SELECT r.table_id, t.game, t.players, r.seat, r.place, r.score, r.at FROM results r \

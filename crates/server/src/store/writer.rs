@@ -119,6 +119,9 @@ async fn store(pool: &Pool, appends: &[Append]) -> Vec<Result<(), StoreError>> {
             }
             outcomes
         }
+        Err(Failed::Before(StoreError::Unreachable { why })) => {
+            appends.iter().map(|_| Err(StoreError::Unreachable { why: why.clone() })).collect()
+        }
         Err(Failed::Before(fault) | Failed::Commit(fault)) => appends.iter().map(|_| Err(lost(&fault))).collect(),
     }
 }
@@ -129,7 +132,10 @@ fn lost(fault: &StoreError) -> StoreError {
         tracing::error!(%fault, "database cannot save");
         return StoreError::CannotSave;
     }
-    tracing::error!(%fault, "an entry may not have been stored");
+    // An outage is logged once, not for every entry.
+    if !matches!(fault, StoreError::Unsure) {
+        tracing::error!(%fault, "an entry may not have been stored");
+    }
     StoreError::Unsure
 }
 
@@ -158,7 +164,7 @@ async fn transaction(pool: &Pool, appends: &[&Append]) -> Result<Vec<Won>, Faile
     let chosen: Vec<&Append> = appends.iter().zip(&first).filter(|(_, first)| **first).map(|(a, _)| *a).collect();
     let won = match pool {
         Pool::Sqlite(db) => batch_sqlite::store(db, &chosen).await?,
-        Pool::Postgres(db) => batch_postgres::store(db, &chosen).await?,
+        Pool::Postgres(postgres) => batch_postgres::store(postgres, &chosen).await?,
     };
     let mut won = won.into_iter();
     Ok(first.into_iter().map(|first| first && won.next().unwrap_or(false)).collect())

@@ -46,8 +46,18 @@ async fn the_doctor_finds_nothing_wrong_with_a_new_server() {
     server::store::Store::open(&config(&folder).database).await.unwrap().close().await;
     let findings = ops::doctor(&config(&folder)).await;
     let names: Vec<_> = findings.iter().map(|finding| finding.what).collect();
-    let all =
-        ["configuration", "data directory", "permissions", "disk space", "address", "database", "schema", "integrity"];
+    let all = [
+        "configuration",
+        "data directory",
+        "permissions",
+        "disk space",
+        "address",
+        "database",
+        "schema",
+        "integrity",
+        "logs",
+        "lists",
+    ];
     assert_eq!(names, all);
     assert!(findings.iter().all(|finding| finding.how.is_ok()), "{findings:?}");
 }

@@ -43,7 +43,7 @@ impl Site {
         let folder = Folder::new();
         let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();
         let store = Store::open(&config.database).await.unwrap();
-        Self::serving(store, config, app, Clock::standing_at(NOW), folder).await
+        Self::serving(store, config, app, Clock::standing_at(NOW), folder, quick()).await
     }
 
     /// A server over a store, for live play: nobody is slowed down, and nothing is waited for long.
@@ -52,6 +52,10 @@ impl Site {
     }
 
     pub(crate) async fn with_clock(store: Store, clock: Clock) -> Self {
+        Self::with_pace(store, clock, quick()).await
+    }
+
+    pub(crate) async fn with_pace(store: Store, clock: Clock, pace: Pace) -> Self {
         let folder = Folder::new();
         let many = Some(1_000_000);
         let settings = Settings {
@@ -66,13 +70,18 @@ impl Site {
             ..Settings::default()
         };
         let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();
-        Self::serving(store, config, server::http::app, clock, folder).await
+        Self::serving(store, config, server::http::app, clock, folder, pace).await
     }
 
-    async fn serving(store: Store, config: Config, app: fn(AppState) -> Router, clock: Clock, folder: Folder) -> Self {
+    async fn serving(
+        store: Store,
+        config: Config,
+        app: fn(AppState) -> Router,
+        clock: Clock,
+        folder: Folder,
+        pace: Pace,
+    ) -> Self {
         let (patience, connections) = (config.shutdown_timeout, Connections::from_config(&config));
-        let soon = Duration::from_millis(100);
-        let pace = Pace { patience: soon, look: soon, idle: soon, ..Pace::default() };
         let state = AppState::with_pace(store, config, clock.clone(), pace);
         state.hub.start().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -98,6 +107,12 @@ impl Site {
         self.state.hub.farewell().await;
         self.state.store.close().await;
     }
+}
+
+/// A pace at which nothing is waited for long.
+fn quick() -> Pace {
+    let soon = Duration::from_millis(100);
+    Pace { patience: soon, look: soon, idle: soon, ..Pace::default() }
 }
 
 /// Somebody with a cookie jar.

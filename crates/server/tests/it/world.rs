@@ -8,7 +8,8 @@ use server::id::{AccountId, TableId};
 use server::name::Name;
 use server::secret::Secret;
 use server::store::{Append, NewTable, Occupant, Store, Target, Update, Visibility};
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use throwaway::Folder;
 
 /// Makes of every function a test for each database.
@@ -58,6 +59,25 @@ impl World {
     /// As if another server used the same database.
     pub(crate) async fn another(&self) -> Store {
         Store::open(&self.target).await.unwrap()
+    }
+
+    /// Does something to the database behind the store's back.
+    pub(crate) async fn sql(&self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match &self.target {
+            Target::Sqlite(file) => {
+                let options =
+                    SqliteConnectOptions::new().filename(file).busy_timeout(std::time::Duration::from_secs(10));
+                let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+                sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+            Target::Postgres(address) => {
+                let mut connection = PgConnection::connect(address.reveal()).await.unwrap();
+                sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+        }
     }
 
     pub(crate) async fn account(&self, name: &str) -> AccountId {

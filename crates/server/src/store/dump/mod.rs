@@ -15,7 +15,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::Store;
 use super::migrate::SCHEMA;
 use super::names::learn_skeletons;
-use super::pool::on;
+use super::pool::on_patiently;
 use crate::clock::Timestamp;
 use crate::secret::hex;
 pub use error::BadDump;
@@ -47,8 +47,9 @@ impl Store {
     pub async fn dump(&self, out: &mut (dyn Write + Send), now: Timestamp) -> Result<Dumped, BadDump> {
         let mut rows = 0;
         writeln!(out, "{}", json!({ "mandate": "backup", "schema": SCHEMA, "at": now }))?;
-        on!(&self.reads, db => {
+        on_patiently!(&self.reads, db => {
             let mut transaction = db.begin_with(self.reads.begins_to_read()).await?;
+            sqlx::query(self.reads.unlimited()).execute(&mut *transaction).await?;
             for (table, columns) in LAYOUT {
                 let names: Vec<_> = columns.iter().map(|(name, _)| *name).collect();
                 let sql = AssertSqlSafe(format!("SELECT {} FROM {table}", names.join(", ")));
@@ -72,8 +73,9 @@ impl Store {
     pub async fn restore(&self, from: &mut (dyn BufRead + Send)) -> Result<Dumped, BadDump> {
         let mut lines = Lines::open(from)?;
         let mut rows = 0;
-        on!(&self.writes, db => {
+        on_patiently!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
+            sqlx::query(self.writes.unlimited()).execute(&mut *transaction).await?;
             for (table, _) in LAYOUT {
                 let sql = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
                 if sqlx::query(sql).fetch_optional(&mut *transaction).await?.is_some() {

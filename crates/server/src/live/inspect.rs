@@ -1,0 +1,89 @@
+//! Checks a stored table: whether its log can be replayed, and whether lists show what follows from it.
+
+use std::fmt;
+
+use super::identity::{Names, today};
+use super::load::{Loaded, load};
+use super::update::{due, milliseconds, results, seats, status};
+use crate::id::{AccountId, TableId};
+use crate::store::{Occupant, Store, StoreError};
+
+/// What is wrong with a stored table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableFault {
+    /// It can't be opened: its log can't be replayed, or how it was opened makes no sense.
+    Damaged(String),
+    /// Its log can be replayed, but a list shows something else.
+    Stale(String),
+}
+
+impl fmt::Display for TableFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Damaged(what) | Self::Stale(what) => f.write_str(what),
+        }
+    }
+}
+
+/// Replays a table and compares it with what is stored about it; what is wrong, if anything.
+pub async fn inspect(store: &Store, id: &TableId) -> Result<Option<TableFault>, StoreError> {
+    match load(store, id).await {
+        Ok(loaded) => Ok(stale(store, id, &loaded).await?.map(TableFault::Stale)),
+        // It went in the meantime.
+        Err(StoreError::Missing) => Ok(None),
+        Err(fault @ (StoreError::Damaged { .. } | StoreError::Corrupt { .. })) => {
+            Ok(Some(TableFault::Damaged(fault.to_string())))
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+/// What a list shows that doesn't follow from the log.
+async fn stale(store: &Store, id: &TableId, loaded: &Loaded) -> Result<Option<String>, StoreError> {
+    let Loaded { row, kept, table } = loaded;
+    let differ = |what: &str, stored: &dyn fmt::Debug, log: &dyn fmt::Debug| {
+        Some(format!("{what} is stored as {stored:?}, but {log:?} follows from the log"))
+    };
+    if row.status != status(table) {
+        return Ok(differ("the status", &row.status, &status(table)));
+    }
+    let turn = table.decides().map(game::Seat::number);
+    if !kept.imported && row.turn != turn {
+        return Ok(differ("the turn", &row.turn, &turn));
+    }
+    let at = table.log().last().map_or(0, |entry| entry.at);
+    if !kept.imported && at > 0 && row.updated != milliseconds(at) {
+        return Ok(differ("the last change", &row.updated.0, &at));
+    }
+    if !kept.imported && due(table, at).is_some() && store.due_at(id).await?.is_none() {
+        return Ok(Some("the server has something to do there, but doesn't know".to_owned()));
+    }
+    let stored: Vec<(i64, i64)> = store.results_at(id).await?;
+    let log: Vec<_> = results(table).iter().map(|seat| (i64::from(seat.place), i64::from(seat.score))).collect();
+    if stored != log {
+        return Ok(differ("the result (place and score by seat)", &stored, &log));
+    }
+    if !kept.imported {
+        let stored: Vec<_> = store.seats(id).await?.into_iter().map(|seat| seat.occupant).collect();
+        let log = of_today(store, seats(table, kept)).await?;
+        if stored != log {
+            return Ok(differ("who sits there", &stored, &log));
+        }
+    }
+    Ok(None)
+}
+
+/// The same seats with the accounts that the ids of the log stand for today.
+async fn of_today(store: &Store, seats: Vec<Occupant>) -> Result<Vec<Occupant>, StoreError> {
+    let person = |seat: &Occupant| if let Occupant::Person(id) = seat { Some(id.clone()) } else { None };
+    let ids: Vec<AccountId> = seats.iter().filter_map(person).collect();
+    let names: Names = store.known(&ids).await?.into_iter().map(|(id, known)| (id.into(), known)).collect();
+    let occupant = |seat| match seat {
+        Occupant::Person(id) if names.contains_key(id.as_str()) => {
+            today(&names, id.as_str()).map_or(Occupant::Former, Occupant::Person)
+        }
+        Occupant::Person(_) => Occupant::Former,
+        other => other,
+    };
+    Ok(seats.into_iter().map(occupant).collect())
+}

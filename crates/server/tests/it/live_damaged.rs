@@ -1,0 +1,149 @@
+//! Logs that can't be replayed: they are told, and nothing else suffers.
+
+use std::time::Duration;
+
+use game::Rng;
+use serde_json::json;
+use server::config::{Config, Settings};
+use server::ops;
+use server::store::Status;
+use throwaway::Folder;
+
+use crate::player::{Live, act, begun, guest, open, play, qin};
+use crate::site::Site;
+use crate::world::{World, both};
+
+/// What can happen to a stored table, and what the doctor says.
+const DAMAGE: [(&str, &str); 4] = [
+    ("UPDATE entries SET body = '{\"version\":4,' WHERE table_id = '{id}' AND version = 4", "entry 4"),
+    ("DELETE FROM entries WHERE table_id = '{id}' AND version = 4", "entry 4"),
+    (
+        "UPDATE entries SET body = REPLACE(body, '\"seat\":0', '\"seat\":1') WHERE table_id = '{id}' AND version >= 4",
+        "entry ",
+    ),
+    ("UPDATE tables SET options = '{\"rules\":' WHERE id = '{id}'", "options"),
+];
+
+async fn doctor(world: &World) -> Vec<ops::Finding> {
+    let folder = Folder::new();
+    let listen = Some("127.0.0.1:0".parse().unwrap());
+    let settings = Settings { data: Some(folder.path().to_owned()), listen, ..Settings::default() };
+    let mut config = Config::load(settings).unwrap();
+    config.database = world.target.clone();
+    ops::doctor(&config).await
+}
+
+fn found(findings: &[ops::Finding], what: &str) -> Result<String, String> {
+    findings.iter().find(|finding| finding.what == what).unwrap().how.clone()
+}
+
+/// Matches of two people that have begun, at tables that nobody holds in memory any more.
+async fn matches(world: &World, count: usize) -> Vec<String> {
+    let site = Site::over(world.another().await).await;
+    let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+    let mut tables = Vec::new();
+    for _ in 0..count {
+        let table = begun(&[&anna, &bert], qin(2)).await;
+        let mut players = [Live::connect(&anna, &table, None).await, Live::connect(&bert, &table, None).await];
+        play(&mut players, &mut Rng::new(5), 12).await;
+        tables.push(table);
+    }
+    site.stop().await;
+    tables
+}
+
+both! {
+    async fn a_damaged_table_is_told_and_everything_else_goes_on(world) {
+        let tables = matches(&world, DAMAGE.len()).await;
+        assert!(found(&doctor(&world).await, "logs").is_ok());
+        for (table, (sql, _)) in tables.iter().zip(DAMAGE) {
+            world.sql(&sql.replace("{id}", table)).await;
+            // A server that looks after itself would try again and again.
+            world.sql(&format!("UPDATE tables SET due = 1 WHERE id = '{table}'")).await;
+        }
+        let site = Site::over(world.another().await).await;
+        let (cleo, dora) = (guest(&site, "Cleo").await, guest(&site, "Dora").await);
+        for table in &tables {
+            for path in ["", "/entries", "/record"] {
+                cleo.get(&format!("/api/tables/{table}{path}")).await.refused(500, "damaged_log");
+            }
+            let wanted = json!({ "seen": 12, "command": { "do": "leave", "seat": 0 } });
+            cleo.post(&format!("/api/tables/{table}/do"), wanted).await.refused(500, "damaged_log");
+            let mut live = Live::dial(&cleo, table, None).await.unwrap();
+            let refused = live.hear().await.unwrap();
+            assert_eq!((&refused["type"], &refused["refusal"]["code"]), (&json!("refused"), &json!("damaged_log")));
+            let end = live.hear_end().await.expect("an end with a reason");
+            assert_eq!(u16::from(end.code), 1011, "coming back would not help");
+        }
+        cleo.get("/api/lobby").await.ok(200);
+        cleo.get("/api/me/export").await.ok(200);
+        let healthy = begun(&[&cleo, &dora], qin(2)).await;
+        let mut players = [Live::connect(&cleo, &healthy, None).await, Live::connect(&dora, &healthy, None).await];
+        play(&mut players, &mut Rng::new(6), 20).await;
+        let mine = cleo.get("/api/lobby").await.ok(200).json();
+        assert_eq!(mine["mine"][0]["id"], healthy);
+        site.stop().await;
+
+        // The logs are as they were, and the doctor names all of them.
+        let wrong = found(&doctor(&world).await, "logs").unwrap_err();
+        assert!(wrong.starts_with("4 tables: "), "{wrong}");
+        for (table, (_, why)) in tables.iter().zip(DAMAGE) {
+            let about = wrong.split("; ").find(|about| about.contains(table.as_str())).unwrap_or_else(|| panic!("{wrong}"));
+            assert!(about.contains(why), "{about}");
+        }
+    }
+
+    async fn a_table_that_is_repaired_is_played_on(world) {
+        let table = matches(&world, 1).await.remove(0);
+        let body = world.store.entries(&table.parse().unwrap(), 5).await.unwrap().remove(0).body;
+        world.sql(&format!("UPDATE entries SET body = '?' WHERE table_id = '{table}' AND version = 5")).await;
+        let site = Site::over(world.another().await).await;
+        let browser = site.browser();
+        browser.get(&format!("/api/tables/{table}")).await.refused(500, "damaged_log");
+        let body = body.replace('\'', "''");
+        world.sql(&format!("UPDATE entries SET body = '{body}' WHERE table_id = '{table}' AND version = 5")).await;
+        browser.get(&format!("/api/tables/{table}")).await.ok(200);
+        site.stop().await;
+    }
+
+    async fn many_damaged_tables_do_not_hold_up_the_bots_of_others(world) {
+        let first = Site::over(world.another().await).await;
+        let host = guest(&first, "Anna").await;
+        let table = open(&host, qin(2), json!([{ "bot": "level:1" }, { "bot": "level:1" }])).await;
+        first.stop().await;
+        world.sql(
+            "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 700) \
+             INSERT INTO tables (id, game, players, options, secret, visibility, status, chat, created, updated, due) \
+             SELECT 'aaaaaaaaa' || (100 + n), t.game, t.players, '?', t.secret, 'private', 'live', t.chat, 1, 1, 1 \
+             FROM numbers, tables t",
+        ).await;
+        let second = Site::over(world.another().await).await;
+        let host = { let mut host = host; host.address = second.address; host };
+        act(&host, &table, 2, json!({ "do": "begin" })).await;
+        second.stop().await;
+        // Somebody else has to go on with it, and comes to it after all the others that are due.
+        let third = Site::over(world.another().await).await;
+        third.clock.advance(Duration::from_secs(60));
+        while world.store.table(&table.parse().unwrap()).await.unwrap().unwrap().status != Status::Over {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        third.stop().await;
+    }
+
+    async fn the_doctor_compares_lists_with_logs(world) {
+        let tables = matches(&world, 3).await;
+        let well = doctor(&world).await;
+        assert_eq!(found(&well, "lists"), Ok("they agree with the logs".to_owned()));
+        assert_eq!(found(&well, "logs"), Ok("3 tables were replayed".to_owned()));
+        world.sql(&format!("UPDATE tables SET status = 'gathering' WHERE id = '{}'", tables[0])).await;
+        world.sql(&format!("UPDATE table_seats SET kind = 'nobody', account = NULL WHERE table_id = '{}'", tables[1])).await;
+        // The log was cut off, which it does not show itself.
+        world.sql(&format!("UPDATE tables SET updated = updated + 1 WHERE id = '{}'", tables[2])).await;
+        let ill = doctor(&world).await;
+        assert!(found(&ill, "logs").is_ok(), "what is there makes sense");
+        let wrong = found(&ill, "lists").unwrap_err();
+        for (table, what) in tables.iter().zip(["the status", "who sits there", "the last change"]) {
+            assert!(wrong.contains(&format!("{table} ({what}")), "{what}: {wrong}");
+        }
+    }
+}

@@ -7,6 +7,7 @@ pub mod config;
 pub mod connections;
 pub mod http;
 pub mod id;
+pub mod imports;
 pub mod limiter;
 pub mod live;
 pub mod lookalike;

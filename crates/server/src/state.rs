@@ -10,6 +10,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::Connections;
 use crate::id::{AccountId, TableId};
+use crate::imports::Imports;
 use crate::limiter::Limiter;
 use crate::live::{Hub, Pace};
 use crate::password::Passwords;
@@ -51,6 +52,8 @@ pub struct Inner {
     pub table_commands: Limiter<(AccountId, TableId)>,
     /// Live connections by address, as a trusted proxy reports it.
     pub sockets: Connections,
+    /// Records that are being imported.
+    pub imports: Imports,
     /// The tables in memory.
     pub hub: Hub,
     /// When the health check last wrote to the database.
@@ -83,6 +86,7 @@ impl AppState {
             new_tables_by_address: Limiter::new(limits.new_tables_address, clock.clone()),
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),
+            imports: Imports::new(limits.imports, &clock),
             last_write: tokio::sync::Mutex::default(),
             sockets: Connections::new(usize::MAX, config.address_connections),
             metrics: telemetry::metrics(),

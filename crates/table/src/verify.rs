@@ -51,6 +51,11 @@ impl fmt::Display for Verified {
 impl Record {
     /// Replays the record and checks everything in it.
     pub fn verify(&self) -> Result<Verified, BadRecord> {
+        self.verify_table().map(|(verified, _)| verified)
+    }
+
+    /// Does the same, and returns the table that the record leads to.
+    pub fn verify_table(&self) -> Result<(Verified, Table), BadRecord> {
         let table = self.replay()?;
         let outcome = table.outcome().ok_or(BadRecord::Unfinished)?;
         if *outcome != self.result {
@@ -61,13 +66,14 @@ impl Record {
             return Err(BadRecord::Players);
         }
         let count = |is: fn(&Act) -> bool| self.log.iter().filter(|entry| is(&entry.act)).count();
-        Ok(Verified {
+        let verified = Verified {
             entries: self.log.len(),
             moves: count(|act| matches!(act, Act::Move { .. })),
             dealt: self.log.iter().map(|entry| entry.chance.len()).sum(),
             contributions: table.contributions().iter().filter(|contribution| !contribution.is_none()).count(),
             games: count(|act| matches!(act, Act::Begin { .. } | Act::Next { .. })),
-        })
+        };
+        Ok((verified, table))
     }
 
     /// The table that the record leads to.

@@ -71,6 +71,8 @@ pub struct Limits {
     pub chat_lines: Allowance,
     /// Commands other than moves from one player at one table.
     pub table_commands: Allowance,
+    /// Records that one account imports.
+    pub imports: Allowance,
 }
 
 /// All that the server is told.
@@ -221,6 +223,7 @@ impl Config {
                 open_tables: all.open_tables.unwrap_or(20),
                 chat_lines: per(all.chat_lines.unwrap_or(30), 60),
                 table_commands: Allowance { burst: table_commands.div_ceil(3), ..per(table_commands, 60) },
+                imports: per(all.imports.unwrap_or(100), 86_400),
             },
             idle_tables: (idle_tables > 0).then(|| Duration::from_secs(u64::from(idle_tables) * 86_400)),
             address_connections: all.address_connections.unwrap_or(100),

@@ -82,6 +82,9 @@ pub struct Settings {
     /// Days after which a table that has not begun and that nobody uses is deleted; 0 means never [default: 7]
     #[arg(long, value_name = "DAYS", env = "MANDATE_IDLE_TABLES")]
     pub idle_tables: Option<u32>,
+    /// Records that one account may import in a day; twice as many from one address [default: 100]
+    #[arg(long, value_name = "N", env = "MANDATE_IMPORTS")]
+    pub imports: Option<u32>,
     /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info, in a terminal without requests]
     #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
     pub log: Option<String>,
@@ -124,6 +127,7 @@ impl Settings {
             chat_lines: self.chat_lines.or(file.chat_lines),
             table_commands: self.table_commands.or(file.table_commands),
             idle_tables: self.idle_tables.or(file.idle_tables),
+            imports: self.imports.or(file.imports),
             log: self.log.or(file.log),
             log_format: self.log_format.or(file.log_format),
             log_addresses: self.log_addresses.or(file.log_addresses),

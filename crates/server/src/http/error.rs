@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use table::{Refusal, Telling};
 
+use crate::imports::NotImported;
 use crate::live::Denied;
 use crate::name::BadName;
 use crate::password::BadPassword;
@@ -57,6 +58,8 @@ pub enum ApiError {
     TooMany(Duration),
     /// Too many live connections are open from this address.
     TooManyConnections,
+    /// Too many imports wait already.
+    ImportsBusy,
     /// It took too long.
     Timeout,
     /// A table refuses what somebody wants.
@@ -172,6 +175,11 @@ impl ApiError {
                 "too_many_connections",
                 "Too many connections are open from your address: close some tables, and try again.",
             ),
+            Self::ImportsBusy => (
+                S::SERVICE_UNAVAILABLE,
+                "imports_busy",
+                "Too many records are being imported: try again in a few seconds.",
+            ),
             Self::Timeout => (S::SERVICE_UNAVAILABLE, "timeout", "This took too long: try again in a moment."),
             Self::Refused(refusal) => return (refusal_status(&refusal.code), &refusal.code, sentence(&refusal.text)),
             Self::Upgrade => (
@@ -255,6 +263,9 @@ impl IntoResponse for ApiError {
             Self::DatabaseDown | Self::Unsure | Self::Starting => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
             }
+            Self::ImportsBusy => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+            }
             Self::TooManyConnections => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
             }
@@ -293,6 +304,18 @@ impl From<StoreError> for ApiError {
                 tracing::error!(%fault, "the store failed");
                 Self::Internal
             }
+        }
+    }
+}
+
+impl From<NotImported> for ApiError {
+    fn from(fault: NotImported) -> Self {
+        match fault {
+            NotImported::Busy => Self::ImportsBusy,
+            NotImported::TooMany(wait) => Self::TooMany(wait),
+            NotImported::Bad(bad) => Denied::because("bad_record", bad.to_string()).into(),
+            NotImported::Store(fault) => fault.into(),
+            NotImported::Failed => Self::Internal,
         }
     }
 }

@@ -4,9 +4,10 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::header::AUTHORIZATION;
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::CookieJar;
 use serde::de::value::MapAccessDeserializer;
@@ -46,6 +47,30 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
                 _ => ApiError::BrokenBody,
             }
         })
+    }
+}
+
+/// The text of a JSON body, for those who read it where nobody waits for them.
+#[derive(Debug)]
+pub(super) struct JsonText(pub(super) String);
+
+impl FromRequest<AppState> for JsonText {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(ApiError::ContentType);
+        }
+        let body = Bytes::from_request(request, state).await.map_err(|rejected| match rejected {
+            BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+                ApiError::TooLarge(super::records::LARGEST)
+            }
+            _ => ApiError::BrokenBody,
+        })?;
+        let bad = |_| ApiError::BadJson("it cannot be read as JSON".to_owned());
+        String::from_utf8(body.into()).map(Self).map_err(bad)
     }
 }
 

@@ -4,15 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use serde_json::Value;
-use table::Record;
 
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Body, Caller, TablePath};
-use super::open::refused;
+use super::extract::{Caller, Client, JsonText, TablePath};
 use super::tables::{Opened, json};
 use crate::id::TableId;
-use crate::live::{Letter, finished};
+use crate::live::Letter;
 use crate::state::AppState;
 
 /// Where records are brought.
@@ -31,18 +28,14 @@ pub(super) async fn export(State(state): State<AppState>, TablePath(table): Tabl
 /// Checks a record in every detail, and keeps it as a table that can be looked at again.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object,
     responses((status = 201, body = Opened), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 422, body = ErrorBody)))]
+        (status = 422, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody)))]
 pub(super) async fn import(
     State(state): State<AppState>,
     caller: Caller,
-    Body(record): Body<Value>,
+    client: Client,
+    JsonText(record): JsonText,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    let host = caller.account.id;
-    let read = move || Record::read(&record.to_string()).and_then(finished);
-    let finished = tokio::task::spawn_blocking(read).await.map_err(|_| ApiError::Internal)?;
-    let mut finished = finished.map_err(|bad| refused("bad_record", &bad))?;
-    finished.table.host = Some(host);
-    let version = finished.entries.len() as u32;
-    let id = state.store.store_finished(&finished, state.clock.now()).await?;
-    Ok((StatusCode::CREATED, Json(Opened::new(id, version, &state))))
+    let (server, who) = ((&state.store, &state.clock), (caller.account.id, client.counted()));
+    let (table, version) = state.imports.import(server, who, record).await?;
+    Ok((StatusCode::CREATED, Json(Opened::new(table, version, &state))))
 }

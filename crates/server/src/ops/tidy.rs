@@ -59,6 +59,7 @@ impl Tidy {
     pub async fn round(&mut self, state: &AppState) -> Result<Tidied, StoreError> {
         let (store, now) = (&state.store, state.clock.now());
         let ago = |time: Duration| Timestamp(now.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)));
+        store.forget_cut_off_imports(now).await?;
         let mut tidied = Tidied { sessions: store.forget_ended_sessions(now).await?, ..Tidied::default() };
         while let Some(idle) = state.config.idle_tables {
             let deleted = store.delete_unbegun(ago(idle), TABLES).await?;

@@ -1,4 +1,9 @@
-//! Matches that were played elsewhere, stored with everything at once.
+//! Matches that were played elsewhere, stored in small steps that let moves through.
+
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
+
+use sqlx::AssertSqlSafe;
 
 use super::entries::Outcome;
 use super::pool::on;
@@ -7,6 +12,12 @@ use super::words::Status;
 use super::{NewTable, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
+
+/// Entries that are stored at once: SQLite lets nobody else write in the meantime.
+const STEP: usize = 100;
+
+/// An import that wasn't finished within this time was cut off.
+const CUT_OFF: Duration = Duration::from_secs(3600);
 
 /// A match that is over.
 #[derive(Clone, Debug)]
@@ -20,21 +31,39 @@ pub struct Finished {
 }
 
 impl Store {
-    /// Stores a match that is over: all of it, or nothing.
+    /// Stores a match that is over. Nobody finds the table before all of it is stored; if this fails, what was stored
+    /// is removed, at the latest by [`Store::forget_cut_off_imports`].
     pub async fn store_finished(&self, finished: &Finished, now: Timestamp) -> Result<TableId, StoreError> {
         let id = TableId::random();
+        on!(&self.writes, db => insert!(&id, &finished.table, Status::Importing, now).execute(db).await?.rows_affected());
+        match self.store_log(&id, finished, now).await {
+            Ok(()) => Ok(id),
+            Err(fault) => {
+                let _ = self.drop_table(&id).await;
+                Err(fault)
+            }
+        }
+    }
+
+    async fn store_log(&self, id: &TableId, finished: &Finished, now: Timestamp) -> Result<(), StoreError> {
+        let mut first = 1;
+        for entries in finished.entries.chunks(STEP) {
+            let start = Instant::now();
+            let sql = statement(entries.len());
+            on!(&self.writes, db => {
+                // Only whole steps are alike, and worth being remembered.
+                let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(entries.len() == STEP);
+                for (version, (at, body)) in (first..).zip(entries) {
+                    query = query.bind(id.as_str()).bind(version).bind(at.0).bind(body.as_str());
+                }
+                query.execute(db).await?;
+            });
+            first += entries.len() as i64;
+            // At least half of the time belongs to the others.
+            tokio::time::sleep(start.elapsed().max(Duration::from_millis(1))).await;
+        }
         on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
-            insert!(&id, &finished.table, Status::Over, now).execute(&mut *transaction).await?;
-            for (version, (at, body)) in (1_i64..).zip(&finished.entries) {
-                sqlx::query("INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4)")
-                    .bind(id.as_str())
-                    .bind(version)
-                    .bind(at.0)
-                    .bind(body.as_str())
-                    .execute(&mut *transaction)
-                    .await?;
-            }
             for (seat, outcome) in (0_i64..).zip(&finished.results) {
                 sqlx::query(super::results::INSERT)
                     .bind(id.as_str())
@@ -46,8 +75,32 @@ impl Store {
                     .execute(&mut *transaction)
                     .await?;
             }
+            sqlx::query("UPDATE tables SET status = $2 WHERE id = $1")
+                .bind(id.as_str())
+                .bind(Status::Over.as_str())
+                .execute(&mut *transaction)
+                .await?;
             transaction.commit().await?;
         });
-        Ok(id)
+        Ok(())
     }
+
+    /// Removes what imports have left that were cut off long ago; how many there were.
+    pub async fn forget_cut_off_imports(&self, now: Timestamp) -> Result<u64, StoreError> {
+        let before = now.0.saturating_sub(i64::try_from(CUT_OFF.as_millis()).unwrap_or(i64::MAX));
+        let sql =
+            "DELETE FROM tables WHERE visibility IN ('public', 'private') AND status = 'importing' AND updated < $1";
+        Ok(on!(&self.writes, db => sqlx::query(sql).bind(before).execute(db).await?.rows_affected()))
+    }
+}
+
+/// The statement that stores so many entries.
+fn statement(entries: usize) -> String {
+    let mut sql = "INSERT INTO entries (table_id, version, at, body) VALUES ".to_owned();
+    for entry in 0..entries {
+        let comma = if entry == 0 { "" } else { ", " };
+        let place = 4 * entry + 1;
+        let _ = write!(sql, "{comma}(${place}, ${}, ${}, ${})", place + 1, place + 2, place + 3);
+    }
+    sql
 }

@@ -34,6 +34,8 @@ words! {
         Live = "live",
         /// The game is over.
         Over = "over",
+        /// The log of a game that was played elsewhere is being stored; nobody can find the table yet.
+        Importing = "importing",
     }
 
     /// Who finds a table.

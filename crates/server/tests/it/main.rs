@@ -3,6 +3,7 @@
 mod http_accounts;
 mod http_connections;
 mod http_hosts;
+mod http_imports;
 mod http_names;
 mod http_operations;
 mod http_page;

@@ -130,6 +130,12 @@ async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
     store.count_unbegun(anna, 20).await.unwrap();
     store.due(NOW, 500).await.unwrap();
     store.finished_tables().await.unwrap();
+    let ids = store.table_ids("", 500).await.unwrap();
+    assert_eq!(store.table_count().await.unwrap(), ids.len() as u64);
+    for table in ids {
+        store.due_at(&table.parse().unwrap()).await.unwrap();
+        store.results_at(&table.parse().unwrap()).await.unwrap();
+    }
 }
 
 async fn expiry(store: &Store, anna: &AccountId) {
@@ -143,4 +149,5 @@ async fn expiry(store: &Store, anna: &AccountId) {
     assert_eq!(store.delete_gone_guests(None, Timestamp(2), 500).await.unwrap().deleted, 1);
     store.create_session(anna, Timestamp(1)).await.unwrap();
     assert_eq!(store.forget_ended_sessions(NOW).await.unwrap(), 1);
+    assert_eq!(store.forget_cut_off_imports(NOW).await.unwrap(), 0);
 }

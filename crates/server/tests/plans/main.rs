@@ -15,10 +15,12 @@ mod world;
 use world::World;
 
 /// Statements that may read everything, by a part of their text, and why.
-const ALLOWED: [(&str, &str); 4] = [
+const ALLOWED: [(&str, &str); 6] = [
     ("schema_version", "the table has one row"),
     ("SELECT SUM(LENGTH(body))", "mandate doctor reads every log on purpose"),
     ("SELECT id FROM tables WHERE status = $1 ORDER BY created, id", "mandate export writes all finished matches"),
+    ("SELECT COUNT(*) FROM tables WHERE status <> 'importing'", "mandate doctor replays every table"),
+    ("status <> 'importing' ORDER BY id", "mandate doctor replays every table"),
     ("UNNEST", "the values of one batch"),
 ];
 

@@ -58,6 +58,8 @@ fn describe() {
     ::metrics::describe_counter!("mandate_requests_total", "Requests by route, method and status");
     ::metrics::describe_histogram!("mandate_request_seconds", "How long requests took, by route");
     ::metrics::describe_gauge!("mandate_connections", "Connections that are open");
+    ::metrics::describe_gauge!("mandate_database_up", "1 if PostgreSQL can be reached, 0 if not");
+    ::metrics::describe_counter!("mandate_damaged_tables_total", "Tables found whose logs cannot be replayed");
     ::metrics::describe_gauge!("mandate_live_tables", "Tables in memory");
     ::metrics::describe_gauge!("mandate_sockets", "Live connections");
     ::metrics::describe_gauge!("mandate_bot_queue", "Decisions that wait for a bot");

@@ -2,6 +2,8 @@
 
 #[cfg(unix)]
 mod full_disk;
+#[cfg(unix)]
+mod waiting;
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -26,18 +26,19 @@ impl Damaged {
     /// Notes what came of reading a table, and logs it if that is news.
     pub(super) fn note<T>(&self, table: &TableId, read: &Result<T, StoreError>) -> bool {
         match read {
-            Err(fault @ StoreError::Damaged { .. }) => {
+            Err(StoreError::Damaged { entry, .. }) => {
                 let news = self.known().insert(table.clone());
                 if news {
                     metrics::counter!("mandate_damaged_tables_total").increment(1);
-                    tracing::error!(%table, %fault, "table is damaged");
+                    // Neither ids nor contents of tables belong into logs.
+                    tracing::error!(entry, "table is damaged: mandate doctor tells which and why");
                 }
                 news
             }
             Ok(_) => {
                 let news = self.known().remove(table);
                 if news {
-                    tracing::info!(%table, "damaged table can be read again");
+                    tracing::info!("damaged table can be read again");
                 }
                 news
             }

@@ -18,8 +18,10 @@ pub(super) async fn load(store: &Store, id: &TableId) -> Result<Loaded, StoreErr
     let row = store.table(id).await?.ok_or(StoreError::Missing)?;
     let secret = store.secret(id).await?.ok_or(StoreError::Missing)?;
     let bodies = store.entries(id, 1).await?;
-    let kept: Kept = serde_json::from_str(&row.options)
-        .map_err(|fault| StoreError::Damaged { entry: None, why: format!("its options can't be read: {fault}") })?;
+    let kept: Kept = serde_json::from_str(&row.options).map_err(|fault| StoreError::Damaged {
+        entry: None,
+        why: format!("its options can't be read ({})", place(&fault)),
+    })?;
     let opening = kept.opening.clone();
     let replay = move || {
         let damaged = |why: &str| StoreError::Damaged { entry: None, why: why.to_owned() };
@@ -39,11 +41,16 @@ pub(super) async fn news(store: &Store, id: &TableId, after: u32) -> Result<Vec<
     bodies.iter().map(entry).collect()
 }
 
+/// Where JSON is wrong. What is there may be secret.
+fn place(fault: &serde_json::Error) -> String {
+    format!("line {}, column {}", fault.line(), fault.column())
+}
+
 /// Reads an entry.
 fn entry(stored: &Stored) -> Result<Entry, StoreError> {
     let damaged = |why| StoreError::Damaged { entry: u32::try_from(stored.version).ok(), why };
     let entry: Entry =
-        serde_json::from_str(&stored.body).map_err(|fault| damaged(format!("it can't be read: {fault}")))?;
+        serde_json::from_str(&stored.body).map_err(|fault| damaged(format!("it can't be read ({})", place(&fault))))?;
     if i64::from(entry.version) != stored.version {
         return Err(damaged(format!("it is stored as entry {} and says that it is {}", stored.version, entry.version)));
     }

@@ -87,6 +87,7 @@ impl Postgres {
         let shared = Shared { options, condition, suspected: suspected.clone(), heard: Mutex::new(Instant::now()) };
         let shared = Arc::new(shared);
         tokio::spawn(look_after(Arc::downgrade(&shared), suspected));
+        metrics::gauge!("mandate_database_up").set(1.0);
         Ok(Self { shared, purpose: Purpose::Read })
     }
 

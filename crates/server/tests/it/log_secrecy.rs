@@ -54,7 +54,7 @@ async fn no_secret_is_in_a_log() {
     new.secret.0 = b"sesame-deal-6".to_vec();
     let table = site.state.store.create_table(&new, NOW).await.unwrap();
     site.state.store.append(append(&table, 0, "{\"hidden\":\"sesame-hand-7\"}")).await.unwrap();
-    site.browser().get(&format!("/api/tables/{table}?key=sesame-link-8")).await.refused(503, "unavailable");
+    site.browser().get(&format!("/api/tables/{table}?key=sesame-link-8")).await.refused(500, "damaged_log");
     let hash = site.state.store.password_of(&server::name::Name::new("Anna").unwrap()).await.unwrap().unwrap().1;
     let config = format!("{:?} {:?}", site.state.config, site.state);
     site.stop().await;

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// Seconds for each measurement
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    /// Tables of bots that think all the time, beside which it is measured once more
+    /// Tables of bots that think all the time, with a spectator each, beside which it is measured once more
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     bots: u32,
     /// An empty PostgreSQL database, as postgres://user:password@host/database [default: a temporary SQLite file]
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
 
 async fn measure(args: &Args) -> Result<Figures, Failed> {
     if let Some(address) = args.address {
-        files::allow(2 * u64::from(args.tables))?;
+        files::allow(2 * u64::from(args.tables) + u64::from(args.bots))?;
         return Ok(Figures::Load(Box::new(load(args, address, None).await?)));
     }
     let folder = Folder::new(args.folder.as_deref())?;
@@ -105,7 +105,7 @@ async fn measure(args: &Args) -> Result<Figures, Failed> {
         return Ok(Figures::Idle(Idle { tables, entries, started_ms: figures::milliseconds(started), memory }));
     }
     store.close().await;
-    files::allow(2 * u64::from(args.tables))?;
+    files::allow(2 * u64::from(args.tables) + u64::from(args.bots))?;
     say(format_args!("the bare database"));
     let before = bare_inserts(&config.database, BARE).await?;
     let child = Child::start(&folder, args.database_url.as_ref()).await?;
@@ -143,7 +143,7 @@ async fn load(args: &Args, address: SocketAddr, child: Option<&Child>) -> Result
 
 /// The same rate once more, while bots think at other tables.
 async fn beside_bots(args: &Args, address: SocketAddr, pairs: Vec<Pair>) -> Result<(Vec<Pair>, Beside), Failed> {
-    bots::seat(address, args.bots).await?;
+    let _spectators = bots::seat(address, args.bots).await?;
     say(format_args!("{} moves a second beside {} tables of bots", args.rate, args.bots));
     let (before, start) = (Counted::now(address).await?, Instant::now());
     let (pairs, steady) = phases::at_a_rate(pairs, args.rate, Duration::from_secs(args.seconds)).await?;

@@ -74,7 +74,7 @@ impl AppState {
     pub fn with_pace(store: Store, config: Config, clock: Clock, pace: Pace) -> Self {
         let limits = config.limits;
         Self(Arc::new(Inner {
-            hub: Hub::new(store.clone(), clock.clone(), pace),
+            hub: Hub::new(store.clone(), clock.clone(), pace, limits.bot_seats),
             store,
             passwords: Passwords::default(),
             by_address: Limiter::new(limits.address, clock.clone()),

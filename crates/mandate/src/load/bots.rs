@@ -1,26 +1,51 @@
-//! Tables at which only bots play, and what the server tells of their thinking.
+//! Tables at which only bots play, those who watch them, and what the server tells of the bots' thinking.
 
 use std::net::SocketAddr;
 
+use futures_util::StreamExt as _;
 use serde::Serialize;
 use serde_json::json;
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 
 use super::request::Line;
 use super::{Failed, say};
 
-/// So many tables, at which two of the strongest levels play each other.
-pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<(), Failed> {
+/// Watches tables of bots until it is dropped: bots that nobody watches do not play.
+pub(super) struct Spectators {
+    connections: JoinSet<()>,
+}
+
+impl Spectators {
+    fn none() -> Self {
+        Self { connections: JoinSet::new() }
+    }
+
+    async fn watch(&mut self, address: SocketAddr, table: &str) -> Result<(), Failed> {
+        let stream = TcpStream::connect(address).await?;
+        let request = format!("ws://{address}/api/tables/{table}/live");
+        let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+        self.connections.spawn(async move { while let Some(Ok(_)) = socket.next().await {} });
+        Ok(())
+    }
+}
+
+/// Opens this many tables, at which two of the strongest levels play each other, with a spectator at each.
+pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Spectators, Failed> {
     say(format_args!("opening {tables} tables of bots"));
     let mut line = Line::open(address).await?;
     let host = line.post("/api/guests", None, &json!({})).await?.cookie.unwrap_or_default();
     let options = json!({ "game": "qin", "board": "bird", "players": 2, "games": 20 });
     let new = json!({ "options": options, "seats": [{ "bot": "level:6" }, { "bot": "level:5" }] });
+    let mut spectators = Spectators::none();
     for _ in 0..tables {
         let opened = line.post("/api/tables", Some(&host), &new).await?.body;
-        let path = format!("/api/tables/{}/do", opened["id"].as_str().unwrap_or_default());
-        line.post(&path, Some(&host), &json!({ "seen": 2, "command": { "do": "begin" } })).await?;
+        let table = opened["id"].as_str().unwrap_or_default();
+        let begin = json!({ "seen": 2, "command": { "do": "begin" } });
+        line.post(&format!("/api/tables/{table}/do"), Some(&host), &begin).await?;
+        spectators.watch(address, table).await?;
     }
-    Ok(())
+    Ok(spectators)
 }
 
 /// What a server has counted of its bots so far.

@@ -42,6 +42,8 @@ impl Folder {
             "chat-lines",
             "table-commands",
             "imports",
+            "bot-seats",
+            "address-bot-seats",
         ];
         let lines: String = many.iter().map(|name| format!("{name} = 1000000000\n")).collect();
         std::fs::write(&file, lines + "log = 'warn'\nlisten = '127.0.0.1:0'\n").map_err(Failed::Start)?;

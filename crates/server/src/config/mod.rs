@@ -17,6 +17,7 @@ pub use host_name::{BadHostName, HostName, Hosts};
 pub use public_url::{BadPublicUrl, PublicUrl};
 pub use settings::Settings;
 
+use crate::live::BotSeatLimits;
 use crate::store::{StoreError, Target};
 
 /// The file that is looked for in the data directory.
@@ -73,6 +74,8 @@ pub struct Limits {
     pub table_commands: Allowance,
     /// Records that one account imports.
     pub imports: Allowance,
+    /// Seats of bots at unfinished tables.
+    pub bot_seats: BotSeatLimits,
 }
 
 /// All that the server is told.
@@ -224,6 +227,10 @@ impl Config {
                 chat_lines: per(all.chat_lines.unwrap_or(30), 60),
                 table_commands: Allowance { burst: table_commands.div_ceil(3), ..per(table_commands, 60) },
                 imports: per(all.imports.unwrap_or(100), 86_400),
+                bot_seats: BotSeatLimits {
+                    account: all.bot_seats.unwrap_or(40),
+                    address: all.address_bot_seats.unwrap_or(100),
+                },
             },
             idle_tables: (idle_tables > 0).then(|| Duration::from_secs(u64::from(idle_tables) * 86_400)),
             address_connections: all.address_connections.unwrap_or(100),

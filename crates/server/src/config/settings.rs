@@ -85,6 +85,12 @@ pub struct Settings {
     /// Records that one account may import in a day; twice as many from one address [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_IMPORTS")]
     pub imports: Option<u32>,
+    /// Seats of bots at unfinished tables that one account has opened and that were active within a day [default: 40]
+    #[arg(long, value_name = "N", env = "MANDATE_BOT_SEATS")]
+    pub bot_seats: Option<u32>,
+    /// The same for all tables opened from one address since the server started [default: 100]
+    #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_BOT_SEATS")]
+    pub address_bot_seats: Option<u32>,
     /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info, in a terminal without requests]
     #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
     pub log: Option<String>,
@@ -128,6 +134,8 @@ impl Settings {
             table_commands: self.table_commands.or(file.table_commands),
             idle_tables: self.idle_tables.or(file.idle_tables),
             imports: self.imports.or(file.imports),
+            bot_seats: self.bot_seats.or(file.bot_seats),
+            address_bot_seats: self.address_bot_seats.or(file.address_bot_seats),
             log: self.log.or(file.log),
             log_format: self.log_format.or(file.log_format),
             log_addresses: self.log_addresses.or(file.log_addresses),

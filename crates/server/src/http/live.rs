@@ -36,7 +36,7 @@ pub(super) async fn live(
     let upgrade = upgrade.map_err(|_| ApiError::Upgrade)?;
     let admitted = state.sockets.admit(address).ok_or(ApiError::TooManyConnections)?;
     state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
-    let caller = somebody.map(|somebody| (Caller::from(&somebody.account), somebody.pass));
+    let caller = somebody.map(|somebody| (Caller::new(&somebody.account, address), somebody.pass));
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     // Clients send little, and there are many: a large buffer for each would be most of the memory.
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);

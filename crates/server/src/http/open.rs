@@ -33,6 +33,8 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
         let players = plan.options.choice.players();
         return Err(refused("bad_seats", &format!("there are {players} seats at this table; say who sits on each")));
     }
+    let bots = plan.seats.iter().filter(|seat| matches!(seat, Occupant::Bot(_))).count();
+    let _admitted = state.hub.admit_bots(host, bots).await?;
     let mut bytes = [0; 32];
     fill(&mut bytes);
     let (now, secret) = (state.clock.now(), Secret::new(bytes));
@@ -63,14 +65,28 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
         seats: expected.collect(),
     };
     let id = state.store.create_table(&new, now).await?;
+    match seat_bots(state, &id, host, &bots).await {
+        Ok(version) => Ok((id, version)),
+        Err(why) => {
+            // Nobody is told of a table at which not everybody sits who was wanted.
+            if let Err(fault) = state.store.drop_table(&id).await {
+                tracing::warn!(%fault, "failed to remove a table that could not be set up");
+            }
+            Err(why)
+        }
+    }
+}
+
+/// Seats the bots of a new table; its version.
+async fn seat_bots(state: &AppState, id: &TableId, host: &Caller, bots: &[Option<String>]) -> Result<u32, ApiError> {
     let mut version = 0;
     for (seat, bot) in bots.iter().enumerate() {
         if let Some(opponent) = bot {
             let sit = json!({ "do": "sit", "seat": seat, "sitter": { "kind": "bot", "opponent": opponent } });
-            version = act(state, &id, host.clone(), version, Wish::read(sit)?).await?;
+            version = act(state, id, host.clone(), version, Wish::read(sit)?).await?;
         }
     }
-    Ok((id, version))
+    Ok(version)
 }
 
 /// Sits down somebody who has just opened a table.

@@ -39,7 +39,7 @@ pub(super) async fn again(
     caller: Caller,
     Body(again): Body<Again>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    let who = crate::live::Caller::from(&caller.account);
+    let who = crate::live::Caller::new(&caller.account, address);
     let plan = state.hub.ask(&table, |answer| Letter::Again(who.id.clone(), answer)).await?;
     if let Some(next) = state.store.table(&table).await?.and_then(|row| row.rematch) {
         return known(&state, next).await;

@@ -98,7 +98,7 @@ pub(super) async fn create(
         seats,
         reserve: false,
     };
-    let host = crate::live::Caller::from(&caller.account);
+    let host = crate::live::Caller::new(&caller.account, address);
     let (id, mut version) = open::open(&state, &host, plan).await?;
     if let (Some(seat), Some(contribution)) = (own, &new.contribution) {
         version = open::sit(&state, &id, &host, (seat, version), contribution).await?;
@@ -182,10 +182,11 @@ pub(super) struct Done {
 pub(super) async fn act(
     State(state): State<AppState>,
     TablePath(table): TablePath,
+    Address(address): Address,
     caller: Caller,
     Body(wanted): Body<Wanted>,
 ) -> Result<Json<Done>, ApiError> {
-    let (caller, wish) = (crate::live::Caller::from(&caller.account), Wish::read(wanted.command)?);
+    let (caller, wish) = (crate::live::Caller::new(&caller.account, address), Wish::read(wanted.command)?);
     take_command(&state, &caller.id, &table, &wish)?;
     let version = open::act(&state, &table, caller, wanted.seen, wish).await?;
     Ok(Json(Done { version }))

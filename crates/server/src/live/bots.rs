@@ -1,29 +1,44 @@
 //! The threads on which bots think. Nobody waits for them but their own tables.
 //!
-//! A table has one job at a time, and jobs are taken in the order in which they came: however many
-//! tables there are, each has its turn before another has a second one.
+//! A table has one job at a time. [`queue`] has the order of the jobs; [`tempo`] makes a bot that thinks come
+//! to an end sooner when others wait for its thread, at once if they are more urgent.
 
-use std::collections::VecDeque;
+mod queue;
+mod tempo;
+
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use cpu_time::ThreadTime;
 use search::Opponent;
 use table::{Seen, with_seen};
 
-use super::opponents::in_a_crowd;
+pub(super) use self::queue::Priority;
+use self::queue::{JobId, Queue, Taken};
+use self::tempo::{FASTEST, Tempo, at_tempo, clock, thread_cpu};
 use crate::id::fill;
+
+/// For each second that bots think in the background they rest for this many: they use a tenth of one core.
+const REST: u32 = 9;
+
+/// How long bots may think in the background before they have to rest.
+const BACKGROUND_BURST: Duration = Duration::from_secs(1);
 
 /// A decision to think about.
 pub(super) struct Job {
     pub(super) seen: Box<Seen>,
     pub(super) opponent: Opponent,
-    /// Whether the answer is still of use.
-    pub(super) wanted: Arc<AtomicBool>,
+    pub(super) priority: Priority,
+    /// Who has opened the table: owners take turns.
+    pub(super) owner: String,
     /// Takes the move, or nothing if the bot has failed.
     pub(super) answer: Box<dyn FnOnce(Option<String>) + Send>,
+}
+
+/// A decision that was asked for. When this is dropped, nobody needs the decision any more.
+pub(super) struct Ticket {
+    id: JobId,
+    shared: Arc<Shared>,
 }
 
 /// The threads, which begin with the first job.
@@ -32,40 +47,150 @@ pub(super) struct Bots {
 }
 
 struct Shared {
-    queue: Mutex<Queue>,
+    state: Mutex<State>,
     ready: Condvar,
     threads: usize,
 }
 
+/// A job, and since when it waits.
+type Waiting = (Instant, Job);
+
 #[derive(Default)]
-struct Queue {
-    /// What waits, and since when.
-    jobs: VecDeque<(Instant, Job)>,
+struct State {
+    queue: Queue<Waiting>,
+    /// What each thread thinks about.
+    running: Vec<Running>,
+    /// How many threads wait for a job.
+    idle: usize,
+    background: BackgroundTime,
+    asked: JobId,
     started: bool,
     stopped: bool,
 }
 
+struct Running {
+    id: JobId,
+    priority: Priority,
+    owner: String,
+    tempo: Arc<Tempo>,
+}
+
+/// When bots may think in the background: one at a time, and for a small part of the time.
+#[derive(Default)]
+struct BackgroundTime {
+    busy: bool,
+    /// When everything that was thought so far has been rested for.
+    rested: Option<Instant>,
+}
+
+impl BackgroundTime {
+    /// When the next one may think, if it may not yet.
+    fn not_before(&self, now: Instant) -> Option<Instant> {
+        let ahead = BACKGROUND_BURST * (REST + 1);
+        self.rested.filter(|rested| *rested > now + ahead).and_then(|rested| rested.checked_sub(ahead))
+    }
+
+    fn thought(&mut self, time: Duration, now: Instant) {
+        self.busy = false;
+        self.rested = Some(self.rested.map_or(now, |rested| rested.max(now)) + time * (REST + 1));
+    }
+}
+
 impl Shared {
-    fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// Sets how fast the clocks of those who think go, by who waits for their threads.
+    fn balance(&mut self, threads: usize) {
+        self.running.sort_by_key(|running| std::cmp::Reverse(running.priority));
+        for (place, running) in self.running.iter().enumerate() {
+            let rate = match self.idle {
+                // The least urgent ones make room for those who wait, one for each.
+                0 if self.queue.above(running.priority) > place => FASTEST as usize,
+                0 => self.queue.competing(running.priority, &running.owner).div_ceil(threads.max(1)),
+                _ => 1,
+            };
+            running.tempo.set_rate(rate);
+        }
+    }
+
+    /// Takes the next job for a thread, or says until when there will be none.
+    fn take(&mut self, threads: usize, now: Instant) -> Result<(Taken<Waiting>, Arc<Tempo>), Option<Instant>> {
+        let not_before = self.background.not_before(now);
+        let allowed = !self.background.busy && not_before.is_none();
+        let Some(taken) = self.queue.pop(allowed) else {
+            return Err(not_before.filter(|_| !self.background.busy && self.queue.len() > 0));
+        };
+        if taken.priority == Priority::Background {
+            self.background.busy = true;
+        }
+        let tempo = Arc::new(Tempo::new());
+        let (id, priority, owner) = (taken.id, taken.priority, taken.owner.clone());
+        self.running.push(Running { id, priority, owner, tempo: tempo.clone() });
+        self.balance(threads);
+        Ok((taken, tempo))
+    }
+
+    /// A job is done that has taken this much time of a thread.
+    fn done(&mut self, id: JobId, time: Duration, now: Instant) {
+        let Some(place) = self.running.iter().position(|running| running.id == id) else { return };
+        if self.running.swap_remove(place).priority == Priority::Background {
+            self.background.thought(time, now);
+        }
+    }
+}
+
+impl Ticket {
+    /// Changes how urgent the decision is.
+    pub(super) fn set_priority(&self, priority: Priority) {
+        let mut state = self.shared.state();
+        if !state.queue.move_to(self.id, priority) {
+            let running = state.running.iter_mut().find(|running| running.id == self.id);
+            // One that began in the background stays there: its time is counted when it ends.
+            if let Some(running) = running.filter(|running| running.priority != Priority::Background) {
+                running.priority = priority;
+            }
+        }
+        state.balance(self.shared.threads);
+        self.shared.ready.notify_one();
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut state = self.shared.state();
+        if state.queue.remove(self.id).is_some() {
+            metrics::gauge!("mandate_bot_queue").decrement(1);
+            state.balance(self.shared.threads);
+        } else if let Some(running) = state.running.iter().find(|running| running.id == self.id) {
+            running.tempo.cancel();
+        }
     }
 }
 
 impl Bots {
     pub(super) fn new() -> Self {
         // One core is left to people: however many bots think, moves are stored and told.
-        let threads = std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1));
-        Self { shared: Arc::new(Shared { queue: Mutex::default(), ready: Condvar::new(), threads }) }
+        Self::with_threads(std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)))
     }
 
-    /// Puts a job at the end of the queue.
-    pub(super) fn think(&self, job: Job) {
-        let mut queue = self.shared.queue();
-        if queue.stopped {
-            return;
+    fn with_threads(threads: usize) -> Self {
+        Self { shared: Arc::new(Shared { state: Mutex::default(), ready: Condvar::new(), threads }) }
+    }
+
+    /// Asks for a decision.
+    pub(super) fn think(&self, job: Job) -> Ticket {
+        let mut state = self.shared.state();
+        state.asked += 1;
+        let ticket = Ticket { id: state.asked, shared: self.shared.clone() };
+        if state.stopped {
+            return ticket;
         }
-        if !queue.started {
-            queue.started = true;
+        if !state.started {
+            state.started = true;
             for number in 0..self.shared.threads {
                 let shared = self.shared.clone();
                 let named = std::thread::Builder::new().name(format!("bot {number}"));
@@ -74,17 +199,20 @@ impl Bots {
                 }
             }
         }
-        queue.jobs.push_back((Instant::now(), job));
+        state.queue.push(ticket.id, job.priority, job.owner.clone(), (Instant::now(), job));
         metrics::gauge!("mandate_bot_queue").increment(1);
+        state.balance(self.shared.threads);
         self.shared.ready.notify_one();
+        ticket
     }
 
     /// Lets the threads end; what waits is thrown away.
     pub(super) fn stop(&self) {
-        let mut queue = self.shared.queue();
-        queue.stopped = true;
-        metrics::gauge!("mandate_bot_queue").decrement(queue.jobs.len() as f64);
-        queue.jobs.clear();
+        let mut state = self.shared.state();
+        state.stopped = true;
+        metrics::gauge!("mandate_bot_queue").decrement(state.queue.len() as f64);
+        state.queue = Queue::default();
+        state.running.iter().for_each(|running| running.tempo.cancel());
         self.shared.ready.notify_all();
     }
 }
@@ -95,49 +223,62 @@ impl Drop for Bots {
     }
 }
 
-fn work(shared: &Shared) {
+/// Waits for the next job; `None` when the server stops.
+fn next(shared: &Shared) -> Option<(Taken<Waiting>, Arc<Tempo>)> {
+    let mut state = shared.state();
     loop {
-        let ((since, job), waiting) = {
-            let mut queue = shared.queue();
-            loop {
-                if queue.stopped {
-                    return;
-                }
-                if let Some(job) = queue.jobs.pop_front() {
-                    break (job, queue.jobs.len());
-                }
-                queue = shared.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
-            }
-        };
-        metrics::gauge!("mandate_bot_queue").decrement(1);
-        if !job.wanted.load(Ordering::Relaxed) {
-            continue;
+        if state.stopped {
+            return None;
         }
-        let start = Instant::now();
+        let now = Instant::now();
+        let until = match state.take(shared.threads, now) {
+            Ok(taken) => return Some(taken),
+            Err(until) => until,
+        };
+        state.idle += 1;
+        state.balance(shared.threads);
+        state = match until {
+            Some(until) => {
+                let waited = shared.ready.wait_timeout(state, until.duration_since(now));
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            }
+            None => shared.ready.wait(state).unwrap_or_else(PoisonError::into_inner),
+        };
+        state.idle -= 1;
+    }
+}
+
+fn work(shared: &Shared) {
+    while let Some((Taken { id, job: (since, job), .. }, tempo)) = next(shared) {
+        metrics::gauge!("mandate_bot_queue").decrement(1);
+        let (start, cpu) = (Instant::now(), thread_cpu());
         metrics::histogram!("mandate_bot_wait_seconds").record(start.duration_since(since).as_secs_f64());
         let Job { seen, opponent, answer, .. } = job;
-        let text = std::panic::catch_unwind(AssertUnwindSafe(|| choose(&seen, opponent, waiting, shared.threads)));
+        let think = AssertUnwindSafe(|| at_tempo(&tempo, || choose(&seen, opponent)));
+        let text = std::panic::catch_unwind(think);
         metrics::histogram!("mandate_bot_think_seconds").record(start.elapsed().as_secs_f64());
+        shared.state().done(id, thread_cpu().saturating_sub(cpu), Instant::now());
+        // Another thread may wait until something may think in the background.
+        shared.ready.notify_one();
         if text.is_err() {
             tracing::error!(%opponent, "a bot failed");
         }
-        answer(text.ok());
+        // What was broken off would be a poor move.
+        if !tempo.is_cancelled() {
+            answer(text.ok());
+        }
     }
 }
 
 /// The bot's move in what it sees, and it sees no more than a player on its seat.
-fn choose(seen: &Seen, opponent: Opponent, waiting: usize, threads: usize) -> String {
+fn choose(seen: &Seen, opponent: Opponent) -> String {
     let mut seed = [0; 8];
     fill(&mut seed);
     with_seen!(seen, |game, view| {
-        let opponent = in_a_crowd(game, opponent, waiting, threads);
-        opponent.bot(game, u64::from_le_bytes(seed), thread_cpu).choose(game, view).to_string()
+        opponent.bot(game, u64::from_le_bytes(seed), clock).choose(game, view).to_string()
     })
 }
 
-thread_local!(static BEGIN: ThreadTime = ThreadTime::now());
-
-/// The CPU time of this thread: busy neighbours do not make a bot weaker.
-fn thread_cpu() -> Duration {
-    BEGIN.with(ThreadTime::elapsed)
-}
+#[cfg(test)]
+#[path = "bots/tests.rs"]
+mod tests;

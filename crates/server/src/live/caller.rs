@@ -1,5 +1,7 @@
 //! Who wants something of a table.
 
+use std::net::IpAddr;
+
 use crate::id::AccountId;
 use crate::store::Account;
 
@@ -10,10 +12,14 @@ pub struct Caller {
     pub id: AccountId,
     /// Whether it is a guest's.
     pub guest: bool,
+    /// The address that limits count by.
+    pub address: IpAddr,
 }
 
-impl From<&Account> for Caller {
-    fn from(account: &Account) -> Self {
-        Self { id: account.id.clone(), guest: account.guest }
+impl Caller {
+    /// An account whose request comes from this address.
+    #[must_use]
+    pub fn new(account: &Account, address: IpAddr) -> Self {
+        Self { id: account.id.clone(), guest: account.guest, address }
     }
 }

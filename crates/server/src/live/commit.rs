@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
-use table::{Command, Entry, Reject, Who};
+use game::Seat;
+use table::{Chair, Command, Entry, Reject, Sitter, Who};
 use tokio::time::Instant;
 
+use super::bot_seats::{Admitted, Opener};
+use super::caller::Caller;
 use super::denied::Denied;
+use super::hub::Inner;
 use super::letter::Do;
 use super::load::{load, news};
 use super::quota::check_length;
@@ -25,12 +29,14 @@ impl Room {
             // They have seen more than we have, on another server.
             self.catch_up().await;
         }
+        let hub = self.hub.clone();
         let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table, &self.names) {
             // Whoever has not seen what happened is told that first, whatever they want.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),
             Err(denied) => Err(denied),
-            Ok((who, command)) => match check_length(self.table.version(), &command) {
-                Ok(()) => self.commit(&who, seen, command).await,
+            Ok(_) if seen != self.table.version() => Err(self.stale(seen)),
+            Ok((who, command)) => match self.admit(&hub, &caller, &command).await {
+                Ok(_admitted) => self.commit(&who, seen, command).await,
                 Err(denied) => Err(denied),
             },
         };
@@ -38,6 +44,35 @@ impl Room {
             metrics::histogram!("mandate_move_seconds").record(received.elapsed().as_secs_f64());
         }
         reply.send(answer);
+    }
+
+    /// Refuses to seat more bots, or to begin with more, than whoever has opened the table may have.
+    async fn admit_bots<'a>(
+        &self,
+        hub: &'a Inner,
+        caller: &Caller,
+        command: &Command,
+    ) -> Result<Option<Admitted<'a>>, Denied> {
+        let has_bots =
+            || Seat::all(self.table.players()).any(|seat| self.table.chair(seat).and_then(Chair::bot).is_some());
+        let more = match command {
+            Command::Sit { sitter: Sitter::Bot { .. }, .. } => 1,
+            Command::Begin if has_bots() => 0,
+            _ => return Ok(None),
+        };
+        let opener = Opener { account: self.row.host.as_ref(), address: caller.address };
+        hub.bot_seats.admit(&hub.store, opener, &self.id, more).await.map(Some)
+    }
+
+    /// Refuses what would exceed a limit.
+    async fn admit<'a>(
+        &self,
+        hub: &'a Inner,
+        caller: &Caller,
+        command: &Command,
+    ) -> Result<Option<Admitted<'a>>, Denied> {
+        check_length(self.table.version(), command)?;
+        self.admit_bots(hub, caller, command).await
     }
 
     pub(super) fn stale(&self, seen: u32) -> Denied {

@@ -1,20 +1,24 @@
 //! What the server itself has to do at a table: think for bots, deal where nobody else can, look at the clock.
 //!
+//! A table at which no person plays any more is paused while nobody watches, and costs nothing. Only a match
+//! that people began and whose result counts is played to its end in the background.
+//!
 //! Where several servers share a database, the one that appended the last entry does it at once. The
 //! others wait a while and then do it too, in case that one is gone; the guard of the log lets one of them win.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use game::{Seat, Viewer};
 use search::Opponent;
 use table::{Chair, Command, Table, Who};
 use tokio::time::Instant;
 
-use super::bots::Job;
+use super::bots::{Job, Priority};
+use super::identity::owner;
 use super::opponents::logged_opponent;
-use super::room::{Room, Thinking, Thought};
-use super::update::milliseconds;
+use super::room::{Room, Thought};
+use super::update::{counts, milliseconds};
+use crate::clock::Timestamp;
 
 /// What the server itself has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,13 +41,32 @@ pub(super) fn duty(table: &Table) -> Duty {
     if let Some(flag) = table.flag() {
         return Duty::Flag(flag.at);
     }
-    let nobody = || Seat::all(table.players()).all(|seat| !table.chair(seat).is_some_and(Chair::is_person));
     let between = || table.outcome().is_none() && table.decides().is_none() && !table.results().is_empty();
-    if between() && nobody() {
+    if between() && is_left_to_bots(table) {
         return Duty::Deal;
     }
     Duty::Nothing
 }
+
+/// Whether no person plays, or plays any more.
+fn is_left_to_bots(table: &Table) -> bool {
+    Seat::all(table.players()).all(|seat| !table.chair(seat).is_some_and(Chair::is_person))
+}
+
+/// From when on servers look after a table by themselves, though nobody watches there.
+pub(super) fn due(table: &Table, at: u64) -> Option<Timestamp> {
+    match duty(table) {
+        Duty::Nothing => None,
+        Duty::Flag(at) => Some(milliseconds(at)),
+        Duty::Think(..) | Duty::Deal if !is_left_to_bots(table) => Some(milliseconds(at)),
+        Duty::Think(..) | Duty::Deal if counts(table) => Some(milliseconds(at).after(BACKGROUND_PATIENCE)),
+        // Paused.
+        Duty::Think(..) | Duty::Deal => None,
+    }
+}
+
+/// Servers leave it to one of them to think in the background, unless that one has not done it for so long.
+const BACKGROUND_PATIENCE: Duration = Duration::from_secs(60);
 
 impl Room {
     /// Waits until there is something for the server to do, if there ever is.
@@ -79,11 +102,64 @@ impl Room {
     fn think(&mut self, seat: Seat, name: &str) {
         let Some(seen) = self.table.seen(Viewer::Seat(seat)) else { return };
         let (version, thoughts) = (self.table.version(), self.thoughts.clone());
-        let wanted = Arc::new(AtomicBool::new(true));
         let opponent = if self.stumbled { Opponent::Random } else { logged_opponent(name) };
         let answer = Box::new(move |text| drop(thoughts.send(Thought { version, seat, text })));
-        self.thinking = Some(Thinking(wanted.clone()));
-        self.hub.bots.think(Job { seen: Box::new(seen), opponent, wanted, answer });
+        let owner = self.row.host.as_ref().map_or(self.id.as_str(), |host| host.as_str()).to_owned();
+        let job = Job { seen: Box::new(seen), opponent, priority: self.priority(), owner, answer };
+        self.thinking = Some(self.hub.bots.think(job));
+    }
+
+    /// How urgent it is what a bot decides here.
+    fn priority(&self) -> Priority {
+        let people =
+            || Seat::all(self.table.players()).filter(|&seat| self.table.chair(seat).is_some_and(Chair::is_person));
+        let is_here = |seat| owner(&self.table, seat).is_some_and(|id| self.watchers.has(id, &self.names));
+        match people().next() {
+            Some(_) if people().any(is_here) => Priority::Played,
+            Some(_) => Priority::Awaited,
+            None if self.watchers.is_empty() => Priority::Background,
+            None => Priority::Watched,
+        }
+    }
+
+    /// Those who watch have become others: bots go on or pause, or what they decide is more or less urgent.
+    pub(super) fn audience_changed(&mut self) {
+        let before = self.duty.clone();
+        self.duty = self.duty_now();
+        if self.duty != before {
+            self.thinking = None;
+            self.go_on_soon();
+        } else if let Some(thinking) = &self.thinking {
+            thinking.set_priority(self.priority());
+        }
+    }
+
+    /// Nobody has looked after a table that was paused: there is no other server to wait for.
+    fn go_on_soon(&mut self) {
+        let last = self.table.log().last().map_or(0, |entry| entry.at);
+        let quiet = self.hub.clock.now().since(milliseconds(last));
+        if quiet >= self.hub.pace.patience {
+            self.not_before = self.not_before.min(Instant::now() + self.hub.jitter());
+        }
+    }
+
+    /// What is to be done, if anybody is there for it.
+    fn duty_now(&self) -> Duty {
+        let is_paused = || self.watchers.is_empty() && is_left_to_bots(&self.table) && !counts(&self.table);
+        match duty(&self.table) {
+            Duty::Think(..) | Duty::Deal if is_paused() => Duty::Nothing,
+            duty => duty,
+        }
+    }
+
+    /// Servers have looked after this table though there is nothing to do for them: they need not come again.
+    pub(super) async fn rest(&self) {
+        let last = self.table.log().last().map_or(0, |entry| entry.at);
+        if due(&self.table, last).is_none()
+            && let Err(fault) = self.hub.store.clear_due(&self.id, milliseconds(last)).await
+        {
+            tracing::warn!(%fault, "failed to mark a table as paused");
+        }
     }
 
     /// A bot has decided.
@@ -113,11 +189,9 @@ impl Room {
 
     /// Sees what is to be done after the table has changed.
     pub(super) fn look_ahead(&mut self) {
-        if let Some(Thinking(wanted)) = self.thinking.take() {
-            wanted.store(false, Ordering::Relaxed);
-        }
+        self.thinking = None;
         self.stumbled = false;
-        self.duty = duty(&self.table);
+        self.duty = self.duty_now();
     }
 
     /// The last entry is another server's: it goes first.

@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 
+use super::bot_seats::{BotSeatLimits, BotSeats, Opener, Opening};
 use super::bots::Bots;
 use super::damaged::Damaged;
+use super::caller::Caller;
 use super::denied::Denied;
 use super::letter::{Answer, Letter};
 use super::pace::Pace;
@@ -82,6 +84,7 @@ pub(super) struct Inner {
     pub(super) clock: Clock,
     pub(super) pace: Pace,
     pub(super) bots: Bots,
+    pub(super) bot_seats: BotSeats,
     pub(super) stopping: watch::Sender<bool>,
     rooms: Mutex<Rooms>,
     doubts: Doubts,
@@ -105,11 +108,12 @@ impl std::fmt::Debug for Hub {
 impl Hub {
     /// A hub that holds no table yet.
     #[must_use]
-    pub fn new(store: Store, clock: Clock, pace: Pace) -> Self {
+    pub fn new(store: Store, clock: Clock, pace: Pace, limits: BotSeatLimits) -> Self {
         let alone = !store.is_shared();
         let (stopping, connections) = (watch::Sender::new(false), watch::Sender::new(0));
         Self(Arc::new(Inner {
             store,
+            bot_seats: BotSeats::new(limits, clock.clone()),
             clock,
             pace,
             bots: Bots::new(),
@@ -197,6 +201,16 @@ impl Hub {
         let (answer, answered) = oneshot::channel();
         self.post(table, question(answer))?;
         answered.await.unwrap_or(Err(Denied::Unavailable))
+    }
+
+    /// Refuses to open a table with this many bots if somebody has too many already. The answer is to be held
+    /// until they sit.
+    pub(crate) async fn admit_bots(&self, host: &Caller, bots: usize) -> Result<Option<Opening<'_>>, Denied> {
+        if bots == 0 {
+            return Ok(None);
+        }
+        let opener = Opener { account: Some(&host.id), address: host.address };
+        self.0.bot_seats.admit_table(&self.0.store, opener, bots).await.map(Some)
     }
 
     /// Something but the log of a table has changed: tells its room, and the other servers.

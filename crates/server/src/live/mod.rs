@@ -6,6 +6,7 @@
 
 mod about;
 mod archive;
+mod bot_seats;
 mod bots;
 mod caller;
 mod commit;
@@ -32,6 +33,7 @@ mod wire;
 mod wish;
 
 pub use archive::{finished, stored_record};
+pub use bot_seats::BotSeatLimits;
 pub use caller::Caller;
 pub use denied::Denied;
 pub use hub::Hub;

@@ -1,12 +1,8 @@
-//! Which bots may sit at a table, and how long they may think.
+//! Which bots may sit at a table.
 
 use std::fmt;
-use std::time::Duration;
 
-use search::{Learned, Level, Opponent, Rival};
-
-/// However many wait, a bot that thinks has so long.
-const SHORTEST: Duration = Duration::from_millis(20);
+use search::{Level, Opponent, Rival};
 
 /// This bot is not for seats of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,19 +33,8 @@ pub(super) fn logged_opponent(name: &str) -> Opponent {
     Opponent::Rival(seat_opponent(name).unwrap_or(Rival::Level(Level::MIDDLE, None)))
 }
 
-/// The same bot, thinking for a shorter time if many wait for each thread.
-pub(super) fn in_a_crowd<G: Learned>(game: &G, opponent: Opponent, waiting: usize, threads: usize) -> Opponent {
-    let share = 1 + u32::try_from(waiting / threads.max(1)).unwrap_or(u32::MAX - 1);
-    match opponent {
-        Opponent::Rival(rival) => Opponent::Rival(rival.paced(game, |time| (time / share).max(SHORTEST))),
-        other => other,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use search::Budget;
-
     use super::*;
 
     #[test]
@@ -61,18 +46,5 @@ mod tests {
             let refused = seat_opponent(name).unwrap_err().to_string();
             assert!(refused.contains("choose level:1"), "{refused}");
         }
-    }
-
-    #[test]
-    fn in_a_crowd_everybody_thinks_for_a_shorter_time() {
-        let game = qin::Qin::new(qin::Board::bird(), 2).unwrap();
-        let sage = Opponent::Rival(seat_opponent("level:6").unwrap());
-        let time = |waiting| match in_a_crowd(&game, sage, waiting, 2) {
-            Opponent::Rival(Rival::Level(_, Some(Budget::Time(time)))) => time,
-            other => panic!("{other}"),
-        };
-        assert!(time(0) > time(4) && time(4) > time(40));
-        assert_eq!(time(usize::MAX), SHORTEST);
-        assert_eq!(in_a_crowd(&game, Opponent::Random, 9, 1), Opponent::Random);
     }
 }

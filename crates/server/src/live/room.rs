@@ -1,13 +1,13 @@
 //! A room: one task that holds one table.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use game::{Seat, Viewer};
 use table::Table;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::bots::Ticket;
 use super::denied::Denied;
 use super::duty::Duty;
 use super::hub::{Inner, stopped};
@@ -19,9 +19,6 @@ use super::shown::named_record;
 use super::watchers::Watchers;
 use crate::id::TableId;
 use crate::store::Table as Row;
-
-/// A bot that thinks, and whether its answer is still of use.
-pub(super) struct Thinking(pub(super) Arc<AtomicBool>);
 
 /// What a bot has decided.
 pub(super) struct Thought {
@@ -48,7 +45,8 @@ pub(super) struct Room {
     pub(super) duty: Duty,
     /// The server does nothing by itself before.
     pub(super) not_before: Instant,
-    pub(super) thinking: Option<Thinking>,
+    /// The decision that a bot was asked for.
+    pub(super) thinking: Option<Ticket>,
     pub(super) thoughts: mpsc::UnboundedSender<Thought>,
     /// The bot has failed here: anything that is legal is played for it.
     pub(super) stumbled: bool,
@@ -198,6 +196,7 @@ impl Room {
             Letter::Due => {
                 // Whoever should have done it may also have done it without us hearing of it.
                 self.catch_up().await;
+                self.rest().await;
                 self.not_before = self.not_before.min(Instant::now() + self.hub.jitter());
             }
         }

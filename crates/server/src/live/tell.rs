@@ -93,6 +93,7 @@ impl Room {
         }
         let text = self.update(viewer, seen.unwrap_or(0).min(self.table.version()), &people);
         self.watchers.tell_one(id, &text);
+        self.audience_changed();
     }
 
     /// Somebody watches no longer.
@@ -103,6 +104,7 @@ impl Room {
         if people != before {
             self.watchers.tell_all(&wire::people(&people));
         }
+        self.audience_changed();
     }
 
     /// Reads the names of those who are not known yet.

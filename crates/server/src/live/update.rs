@@ -3,7 +3,7 @@
 use game::Seat;
 use table::{Act, Chair, Entry, Progress, Sitter, Table};
 
-use super::duty::{Duty, duty};
+use super::duty::due;
 use super::kept::Kept;
 use crate::clock::Timestamp;
 use crate::store::{Occupant, Outcome, Rated, Status, Update};
@@ -74,7 +74,7 @@ pub fn results(table: &Table) -> Vec<Outcome> {
 }
 
 /// Whether a match counts: everybody sat down with an account of their own.
-fn counts(table: &Table) -> bool {
+pub(super) fn counts(table: &Table) -> bool {
     let mut accounts: Vec<&str> = Vec::new();
     for seat in Seat::all(table.players()) {
         match table.chair(seat) {

@@ -224,6 +224,13 @@ impl Store {
         Ok(u64::try_from(count).unwrap_or(0))
     }
 
+    /// Notes that the server has nothing to do at a table, unless something has happened there after this moment.
+    pub async fn clear_due(&self, table: &TableId, last: Timestamp) -> Result<(), StoreError> {
+        let sql = "UPDATE tables SET due = NULL WHERE id = $1 AND due IS NOT NULL AND updated <= $2";
+        on!(&self.writes, db => sqlx::query(sql).bind(table.as_str()).bind(last.0).execute(db).await.map(|_| ())?);
+        Ok(())
+    }
+
     /// All tables whose matches are over, the oldest first.
     pub async fn finished_tables(&self) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT id FROM tables WHERE status = $1 ORDER BY created, id";

@@ -7,6 +7,7 @@ mod accounts;
 mod bare;
 mod batch_postgres;
 mod batch_sqlite;
+mod bot_seats;
 mod changes;
 mod chat;
 mod dump;

@@ -52,10 +52,19 @@ impl Site {
     }
 
     pub(crate) async fn with_clock(store: Store, clock: Clock) -> Self {
-        Self::with_pace(store, clock, quick()).await
+        Self::over_both(store, clock, quick(), Settings::default()).await
     }
 
     pub(crate) async fn with_pace(store: Store, clock: Clock, pace: Pace) -> Self {
+        Self::over_both(store, clock, pace, Settings::default()).await
+    }
+
+    /// The same, with some limits all the same.
+    pub(crate) async fn over_with(store: Store, settings: Settings) -> Self {
+        Self::over_both(store, Clock::standing_at(NOW), quick(), settings).await
+    }
+
+    async fn over_both(store: Store, clock: Clock, pace: Pace, settings: Settings) -> Self {
         let folder = Folder::new();
         let many = Some(1_000_000);
         let settings = Settings {
@@ -67,7 +76,9 @@ impl Site {
             open_tables: many,
             chat_lines: many,
             table_commands: many,
-            ..Settings::default()
+            bot_seats: settings.bot_seats.or(many),
+            address_bot_seats: settings.address_bot_seats.or(many),
+            ..settings
         };
         let config = Config::load(Settings { data: Some(folder.path().to_owned()), ..settings }).unwrap();
         Self::serving(store, config, server::http::app, clock, folder, pace).await

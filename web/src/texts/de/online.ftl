@@ -193,6 +193,7 @@ error-seated = Du sitzt schon an diesem Tisch.
 error-reserved = Dieser Platz ist für jemand anderen freigehalten.
 error-goes-on = Die Partie läuft noch.
 error-bad-bot = Diesen Bot gibt es nicht.
+error-too-many-bots = In deinen nicht beendeten Partien oder in denen deines Netzwerks spielen zu viele Bots. Beende zuerst einige dieser Partien oder versuche es später noch einmal.
 error-bad-options = Diese Einstellungen passen nicht zusammen.
 error-bad-seats = Diese Plätze passen nicht zum Spiel.
 error-bad-record = Diese Aufzeichnung ist nicht lesbar, oder etwas darin stimmt nicht.

@@ -193,6 +193,7 @@ error-seated = You sit at this table already.
 error-reserved = This seat is kept for somebody else.
 error-goes-on = The match is still going on.
 error-bad-bot = There is no such bot.
+error-too-many-bots = Too many bots are playing in unfinished games of yours or of your network. Finish some of these games first, or try again later.
 error-bad-options = These options do not fit together.
 error-bad-seats = These seats do not fit this game.
 error-bad-record = This record cannot be read, or something in it is not right.

@@ -193,6 +193,7 @@ error-seated = Sei già seduto a questo tavolo.
 error-reserved = Questo posto è riservato a qualcun altro.
 error-goes-on = La partita è ancora in corso.
 error-bad-bot = Questo bot non esiste.
+error-too-many-bots = Nelle tue partite non finite, o in quelle della tua rete, giocano troppi bot. Finiscine prima qualcuna oppure riprova più tardi.
 error-bad-options = Queste opzioni non vanno d’accordo.
 error-bad-seats = Questi posti non vanno bene per il gioco.
 error-bad-record = Questa registrazione non è leggibile, o qualcosa non torna.

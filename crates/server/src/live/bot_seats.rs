@@ -1,0 +1,180 @@
+//! Limits on how many seats bots have at unfinished tables, by account and by address.
+//!
+//! Seats are counted at tables where something has happened within the last day: a game that was left alone
+//! costs nothing, and its seats come back by themselves. Whose tables they are is in the database. From which
+//! address they were opened is only remembered in memory, for a day: after a restart, that count begins again.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher as _, Hash, RandomState};
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use game::Seat;
+use tokio::sync::MutexGuard;
+
+use super::denied::Denied;
+use crate::clock::{Clock, Timestamp};
+use crate::id::{AccountId, TableId};
+use crate::store::{Store, StoreError};
+
+/// Tables at which nothing has happened for so long do not count.
+const RECENT: Duration = Duration::from_secs(86_400);
+
+/// When more addresses than this are known, those of old tables are forgotten.
+const MANY: usize = 10_000;
+
+/// How many accounts, and how many addresses, can be checked at a time without waiting for each other.
+const SHARDS: usize = 64;
+
+/// What locks are for; whoever needs several takes them in this order.
+const OPENING: usize = 0;
+const ACCOUNT: usize = 1;
+const ADDRESS: usize = 2;
+
+/// The maximum number of bot seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotSeatLimits {
+    /// At tables that one account has opened.
+    pub account: u32,
+    /// At tables that were opened from one address.
+    pub address: u32,
+}
+
+/// Whose bots they are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Opener<'a> {
+    pub(crate) account: Option<&'a AccountId>,
+    pub(crate) address: IpAddr,
+}
+
+/// The tables that were opened from an address, and when a bot last sat down there.
+type Tables = HashMap<TableId, Timestamp>;
+
+/// Counts the seats of bots.
+pub(crate) struct BotSeats {
+    limits: BotSeatLimits,
+    clock: Clock,
+    by_address: Mutex<HashMap<IpAddr, Tables>>,
+    /// Held from counting until the seat is taken, so that requests at once do not all find the same count.
+    locks: [[tokio::sync::Mutex<()>; SHARDS]; 3],
+    hasher: RandomState,
+}
+
+/// A seat may be taken as long as this is held.
+pub(super) struct Admitted<'a> {
+    _locks: (Option<MutexGuard<'a, ()>>, MutexGuard<'a, ()>),
+}
+
+/// The bots of a new table may sit down as long as this is held.
+pub(crate) struct Opening<'a> {
+    _lock: MutexGuard<'a, ()>,
+}
+
+impl BotSeats {
+    pub(super) fn new(limits: BotSeatLimits, clock: Clock) -> Self {
+        let locks = std::array::from_fn(|_| std::array::from_fn(|_| tokio::sync::Mutex::default()));
+        Self { limits, clock, by_address: Mutex::default(), locks, hasher: RandomState::new() }
+    }
+
+    fn lock<K: Hash>(&self, kind: usize, key: K) -> &tokio::sync::Mutex<()> {
+        &self.locks[kind][(self.hasher.hash_one(key) % SHARDS as u64) as usize]
+    }
+
+    /// Refuses what would exceed a limit. While the answer is held, no other seat is given to the same opener.
+    pub(super) async fn admit(
+        &self,
+        store: &Store,
+        opener: Opener<'_>,
+        table: &TableId,
+        more: usize,
+    ) -> Result<Admitted<'_>, Denied> {
+        let account = match opener.account {
+            Some(account) => Some(self.lock(ACCOUNT, account).lock().await),
+            None => None,
+        };
+        let address = self.lock(ADDRESS, opener.address).lock().await;
+        self.check(store, opener, more).await?;
+        if more > 0 {
+            self.remember(opener.address, table);
+        }
+        Ok(Admitted { _locks: (account, address) })
+    }
+
+    /// Refuses to open a table with bots if they would be too many. While the answer is held, the same account
+    /// opens no other table with bots; each of the bots is admitted on its own.
+    pub(super) async fn admit_table(
+        &self,
+        store: &Store,
+        opener: Opener<'_>,
+        bots: usize,
+    ) -> Result<Opening<'_>, Denied> {
+        let opening = self.lock(OPENING, opener.account).lock().await;
+        self.check(store, opener, bots).await?;
+        Ok(Opening { _lock: opening })
+    }
+
+    /// Refuses what would exceed a limit as things are now.
+    async fn check(&self, store: &Store, opener: Opener<'_>, more: usize) -> Result<(), Denied> {
+        let since = Timestamp(self.clock.now().0.saturating_sub(RECENT.as_millis() as i64));
+        if let Some(account) = opener.account {
+            let seats = store.bot_seats_of(account, since).await?;
+            if seats + more > self.limits.account as usize {
+                return Err(too_many(&format!("you have {seats} bots"), self.limits.account));
+            }
+        }
+        let seats = self.at_address(store, opener.address, since, more).await?;
+        if seats + more > self.limits.address as usize {
+            return Err(too_many(&format!("your network has {seats} bots"), self.limits.address));
+        }
+        Ok(())
+    }
+
+    /// The seats of bots at unfinished tables that were opened from an address. Tables that are over are forgotten.
+    async fn at_address(
+        &self,
+        store: &Store,
+        address: IpAddr,
+        since: Timestamp,
+        more: usize,
+    ) -> Result<usize, StoreError> {
+        let tables: Vec<TableId> = {
+            let mut known = self.by_address();
+            let Some(tables) = known.get_mut(&address) else { return Ok(0) };
+            tables.retain(|_, at| *at >= since);
+            tables.keys().cloned().collect()
+        };
+        // However many bots sit at each of them, they are not too many.
+        if tables.len() * Seat::MAX + more <= self.limits.address as usize {
+            return Ok(0);
+        }
+        let seats = store.bot_seats_at(&tables, since).await?;
+        if let Some(known) = self.by_address().get_mut(&address) {
+            known.retain(|table, _| seats.contains_key(table) || !tables.contains(table));
+        }
+        Ok(seats.values().sum())
+    }
+
+    fn by_address(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, Tables>> {
+        self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remember(&self, address: IpAddr, table: &TableId) {
+        let now = self.clock.now();
+        let mut known = self.by_address();
+        if known.len() > MANY {
+            known.retain(|_, tables| {
+                tables.retain(|_, at| now.since(*at) < RECENT);
+                !tables.is_empty()
+            });
+        }
+        known.entry(address).or_default().insert(table.clone(), now);
+    }
+}
+
+fn too_many(have: &str, limit: u32) -> Denied {
+    let text = format!(
+        "{have} in unfinished games, and {limit} is the limit; finish some of these games first, or try again later"
+    );
+    Denied::because("too_many_bots", text)
+}

@@ -17,6 +17,13 @@ pub enum BadLog {
         /// The newest that the program knows.
         known: u32,
     },
+    /// It was written under a version of the protocol that this program does not know.
+    UnknownProtocol {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The newest that the program knows.
+        known: u32,
+    },
     /// The secret is not the one that was committed to.
     Commitment,
     /// An entry has another number than it should.
@@ -80,6 +87,10 @@ impl fmt::Display for BadLog {
             Self::NewerRules { rules, known } => write!(
                 f,
                 "it was written under version {rules} of the rules, and this program knows {known}; use a newer one"
+            ),
+            Self::UnknownProtocol { protocol, known } => write!(
+                f,
+                "it was written under version {protocol} of the protocol, and this program knows 1 to {known}; use a newer one"
             ),
             Self::Commitment => write!(f, "the secret is not the one that the dealer has committed to"),
             Self::Version { found, expected } => write!(f, "entry {expected} is expected here, not {found}"),

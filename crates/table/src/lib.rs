@@ -54,7 +54,7 @@ pub use redact::{Occupant, Shown, ShownAct};
 pub use registry::{BoardChoice, Choice, KAISER, Played, QIN, Seen, Standing};
 pub use reject::{Refusal, Reject};
 pub use study::Study;
-pub use table::{Opening, RULES, Table};
+pub use table::{Opening, PROTOCOL, RULES, Table};
 pub use telling::Telling;
 pub use unreadable::{FlawIn, Unreadable};
 pub use verify::Verified;

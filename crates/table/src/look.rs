@@ -20,6 +20,8 @@ pub struct Look {
     pub version: u32,
     /// The version of the rules.
     pub rules: u32,
+    /// The version of the protocol: dealing, undo and clocks.
+    pub protocol: u32,
     /// What was agreed.
     pub options: Options,
     /// The seat of the viewer, from 0; nothing for the public.
@@ -128,6 +130,7 @@ impl Table {
         Look {
             version: self.version(),
             rules: self.opening.rules,
+            protocol: self.opening.protocol,
             options: self.options().clone(),
             you: Seat::all(self.players()).find(|&seat| viewer.is(seat)).map(Seat::number),
             progress: self.progress(),

@@ -133,8 +133,12 @@ impl Record {
     pub fn write(&self) -> String {
         let log: Vec<_> = self.log.iter().map(|entry| format!("    {}", written(entry))).collect();
         let opening = &self.opening;
+        let protocol = match opening.protocol {
+            1 => String::new(),
+            protocol => format!("  \"protocol\": {protocol},\n"),
+        };
         format!(
-            "{{\n  \"mandate_record\": {},\n  \"rules\": {},\n  \"at\": {},\n  \"options\": {},\n  \"players\": {},\n  \
+            "{{\n  \"mandate_record\": {},\n  \"rules\": {},\n{protocol}  \"at\": {},\n  \"options\": {},\n  \"players\": {},\n  \
              \"commitment\": {},\n  \"secret\": {},\n  \"log\": [\n{}\n  ],\n  \"result\": {}\n}}\n",
             self.mandate_record,
             opening.rules,

@@ -13,7 +13,7 @@ use crate::outcome::{Ended, Finished, GameResult, Outcome};
 use crate::redact::{Happened, Occupant, Shown, redact};
 use crate::registry::{Choice, Seen, read_position};
 use crate::reject::Reject;
-use crate::table::RULES;
+use crate::table::{PROTOCOL, RULES};
 use crate::unreadable::Unreadable;
 
 /// A position, and what was played from there. What chance brings follows from the seed.
@@ -83,6 +83,7 @@ impl Study {
         Look {
             version: self.played.len() as u32,
             rules: RULES,
+            protocol: PROTOCOL,
             options: self.options.clone(),
             you: Seat::all(players).find(|&seat| viewer.is(seat)).map(Seat::number),
             progress: if turn.is_some() { Progress::Playing } else { Progress::Over },

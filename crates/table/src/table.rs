@@ -16,15 +16,22 @@ use crate::redact::{self, Happened};
 use crate::registry::Seen;
 use crate::undo::Request;
 
-/// The version of the rules, of the notation and of the dealing. It grows when an old log might
-/// be replayed otherwise.
+/// The version of the games' rules and of their notation. It grows when an old log might be
+/// replayed differently.
 pub const RULES: u32 = 1;
+
+/// The newest version of what happens around the games: dealing, undo and clocks. New tables use it;
+/// a table keeps the version it was opened with, so old logs replay as they always did.
+pub const PROTOCOL: u32 = 2;
 
 /// How a table is opened: what the log starts from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Opening {
     /// The version of the rules.
     pub rules: u32,
+    /// The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
+    #[serde(skip_serializing_if = "is_first")]
+    pub protocol: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// What was agreed.
@@ -33,7 +40,18 @@ pub struct Opening {
     pub commitment: Commitment,
 }
 
-from_json!(struct Opening { rules, at, options, commitment });
+from_json!(struct Opening { rules, protocol [or 1], at, options, commitment });
+
+impl Opening {
+    /// Opens a table under the newest rules and protocol.
+    pub fn new(options: Options, commitment: Commitment, at: u64) -> Self {
+        Self { rules: RULES, protocol: PROTOCOL, at, options, commitment }
+    }
+}
+
+fn is_first(protocol: &u32) -> bool {
+    *protocol == 1
+}
 
 /// How far a match has come.
 pub(crate) enum Stage {
@@ -66,7 +84,7 @@ impl Table {
     /// Opens a table. The secret must be fresh from a good source of randomness.
     pub fn new(options: Options, secret: Secret, at: u64) -> Result<Self, BadOptions> {
         let commitment = secret.commitment();
-        Self::open(Opening { rules: RULES, at, options, commitment }, secret)
+        Self::open(Opening::new(options, commitment, at), secret)
     }
 
     fn open(opening: Opening, secret: Secret) -> Result<Self, BadOptions> {
@@ -92,6 +110,9 @@ impl Table {
     pub fn replay(opening: Opening, secret: Secret, log: impl IntoIterator<Item = Entry>) -> Result<Self, BadLog> {
         if opening.rules > RULES {
             return Err(BadLog::NewerRules { rules: opening.rules, known: RULES });
+        }
+        if !(1..=PROTOCOL).contains(&opening.protocol) {
+            return Err(BadLog::UnknownProtocol { protocol: opening.protocol, known: PROTOCOL });
         }
         if secret.commitment() != opening.commitment {
             return Err(BadLog::Commitment);

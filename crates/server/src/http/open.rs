@@ -1,7 +1,7 @@
 //! Opening tables: what is kept of them, and who sits down at once.
 
 use serde_json::json;
-use table::{Contribution, Opening, Options, RULES, Secret};
+use table::{Contribution, Opening, Options, Secret};
 use tokio::sync::oneshot;
 
 use super::error::ApiError;
@@ -44,7 +44,7 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
     let game = plan.options.choice.game().to_owned();
     let players = plan.seats.len() as u8;
     let person = |seat: &Occupant| if let Occupant::Person(id) = seat { Some(id.clone()) } else { None };
-    let mut kept = Kept::new(Opening { rules: RULES, at, options: plan.options, commitment });
+    let mut kept = Kept::new(Opening::new(plan.options, commitment, at));
     if plan.reserve {
         kept.reserved = plan.seats.iter().map(person).collect();
     }

@@ -142,7 +142,7 @@ fn read(text: &str) -> Value {
 }
 
 /// Only these are sent; whoever adds one has to say here that it hides nothing.
-const OF_A_LOOK: [&str; 17] = [
+const OF_A_LOOK: [&str; 18] = [
     "commitment",
     "flag",
     "game",
@@ -150,6 +150,7 @@ const OF_A_LOOK: [&str; 17] = [
     "options",
     "outcome",
     "progress",
+    "protocol",
     "results",
     "revealed",
     "rules",

@@ -1,7 +1,7 @@
 //! Tables for tests, and people who play at them.
 
 use game::{Rng, Seat, Viewer};
-use table::{BoardChoice, Choice, Command, Contribution, Options, Player, Reject, Secret, Sitter, Table, Who};
+use table::{BoardChoice, Choice, Command, Contribution, Opening, Options, Player, Reject, Secret, Sitter, Table, Who};
 
 pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
@@ -41,6 +41,12 @@ pub(crate) fn open(options: Options, secret: u8) -> Table {
     Table::new(options, Secret::new([secret; 32]), 1_000).unwrap()
 }
 
+/// A table that was opened under the first protocol.
+pub(crate) fn open_old(options: Options, secret: u8) -> Table {
+    let opening = Opening { protocol: 1, ..open(options, secret).opening().clone() };
+    Table::replay(opening, Secret::new([secret; 32]), []).unwrap()
+}
+
 /// Proposes and applies.
 pub(crate) fn give(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Reject> {
     let entry = table.propose(who, table.version(), command, at)?;
@@ -50,7 +56,11 @@ pub(crate) fn give(table: &mut Table, who: &Who, command: Command, at: u64) -> R
 
 /// A table with people on all seats, or bots where it is said so, before the match.
 pub(crate) fn gathered(options: Options, secret: u8, bots: &[usize]) -> Table {
-    let mut table = open(options, secret);
+    seated(open(options, secret), bots)
+}
+
+/// The same at a table that is open.
+pub(crate) fn seated(mut table: Table, bots: &[usize]) -> Table {
     for index in 0..table.players() {
         let (sitter, contribution) = if bots.contains(&index) {
             (Sitter::Bot { opponent: "random".to_owned() }, Contribution::NONE)
@@ -94,7 +104,11 @@ pub(crate) fn play(table: &mut Table, rng: &mut Rng, most: usize, at: u64) -> us
 
 /// A whole random match.
 pub(crate) fn played(options: Options, secret: u8, seed: u64) -> Table {
-    let mut table = begun(options, secret, &[]);
+    played_on(begun(options, secret, &[]), seed)
+}
+
+/// The rest of a match, at random.
+pub(crate) fn played_on(mut table: Table, seed: u64) -> Table {
     let mut rng = Rng::new(seed);
     loop {
         play(&mut table, &mut rng, usize::MAX, 3_000);

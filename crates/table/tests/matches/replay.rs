@@ -94,6 +94,21 @@ fn a_log_of_other_rules_says_which_move_does_not_fit() {
 }
 
 #[test]
+fn a_log_without_a_protocol_has_the_first_and_an_unknown_one_is_refused() {
+    let opening = Table::new(qin(2), Secret::new([1; 32]), 0).unwrap().opening().clone();
+    let mut json = serde_json::to_value(&opening).unwrap();
+    assert_eq!(json["protocol"], table::PROTOCOL);
+    json.as_object_mut().unwrap().remove("protocol");
+    let old: table::Opening = serde_json::from_value(json.clone()).unwrap();
+    assert_eq!((old.protocol, serde_json::to_value(&old).unwrap()), (1, json));
+    for protocol in [0, table::PROTOCOL + 1] {
+        let opening = table::Opening { protocol, ..opening.clone() };
+        let Err(unknown) = Table::replay(opening, Secret::new([1; 32]), []) else { panic!("it is not known") };
+        assert_eq!(unknown, BadLog::UnknownProtocol { protocol, known: table::PROTOCOL });
+    }
+}
+
+#[test]
 fn the_clock_of_a_server_may_be_behind_but_the_log_goes_forward() {
     let mut table = begun(qin(2), 1, &[]);
     play(&mut table, &mut Rng::new(1), 1, 9_000);

@@ -71,7 +71,7 @@ fn settings(folder: &Folder, table: &str) -> std::io::Result<PathBuf> {
 fn sit_down(address: SocketAddr) -> Result<(String, String), String> {
     let account = post(address, "/api/accounts", "", r#"{"name":"Anna","password":"correct horse"}"#)?;
     let cookie = between(&account, "set-cookie: ", ";").ok_or_else(|| format!("no account: {account}"))?;
-    let table = r#"{"options":{"game":"qin","board":"bird","players":2},"seats":["me",{"bot":"level:1"}],"contribution":"000102030405060708090a0b0c0d0e0f"}"#;
+    let table = r#"{"options":{"game":"qin","board":"bird","players":2},"seats":["me",{"bot":"level:1"}]}"#;
     let opened = post(address, "/api/tables", cookie, table)?;
     let id = between(&opened, "\"id\":\"", "\"").ok_or_else(|| format!("no table: {opened}"))?;
     Ok((cookie.to_owned(), id.to_owned()))

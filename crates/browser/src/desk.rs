@@ -4,7 +4,9 @@ use std::fmt::Display;
 
 use game::{Seat, Viewer};
 use serde::Serialize;
-use table::{Act, Command, Entry, Look, Options, Player, Record, Secret, Shown, Sitter, Table, Who};
+use table::{
+    Act, Command, Contribution, Entry, Look, Options, Player, Record, Secret, Shown, Sitter, Table, Verified, Who,
+};
 
 use crate::about::about;
 use crate::answer::{Fault, write};
@@ -64,6 +66,10 @@ impl Desk {
             Request::Open { options, seats, secret, at } => write(&self.open(options, seats, secret, at)),
             Request::Load { saved } => write(&self.load(&saved)),
             Request::Read { text } => write(&self.read(&text)),
+            Request::Verify { text } => write(&verify(&text)),
+            Request::Commit { dealer, round, seat, contribution } => {
+                write(&Ok(contribution.commitment(&dealer, round, seat)))
+            }
             Request::Save => write(&self.lies().map(OpenTable::saved)),
             Request::Record => write(&self.lies().and_then(|open| open.table.record().map_err(fault("not_over")))),
             Request::Look { viewer, version } => write(&self.look(viewer, version)),
@@ -107,10 +113,11 @@ impl Desk {
 
     fn open(&mut self, options: Options, seats: Vec<Chosen>, secret: Secret, at: u64) -> Result<Opened, Fault> {
         let mut table = Table::new(options, secret.clone(), at).map_err(fault("bad_options"))?;
-        for (seat, Chosen { sitter, contribution }) in Seat::all(seats.len()).zip(seats) {
+        for (seat, Chosen { sitter }) in Seat::all(seats.len()).zip(seats) {
+            let contribution = Contribution::NONE;
             take(&mut table, &Who::Server, Command::Sit { seat, sitter: known(sitter, seat), contribution }, at)?;
         }
-        take(&mut table, &Who::Server, Command::Begin, at)?;
+        table.begin_here(at)?;
         Ok(self.put(table, secret))
     }
 
@@ -181,6 +188,11 @@ impl OpenTable {
     fn at(&self, version: u32) -> Result<Table, Fault> {
         self.saved().at(version as usize).map_err(fault("bad_log"))
     }
+}
+
+/// Checks a record; the table on the desk stays.
+fn verify(text: &str) -> Result<Verified, Fault> {
+    Record::read(text).and_then(|record| record.verify()).map_err(fault("bad_record"))
 }
 
 fn fault<E: Display>(code: &'static str) -> impl Fn(E) -> Fault {

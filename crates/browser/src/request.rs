@@ -1,8 +1,9 @@
 //! What can be asked.
 
+use game::Seat;
 use json::from_json;
 use learn::Lesson;
-use table::{Choice, Command, Contribution, Options, Secret, Sitter};
+use table::{Choice, Command, Commitment, Contribution, Options, Secret, Sitter};
 
 use crate::saved::Saved;
 
@@ -31,6 +32,22 @@ pub enum Request {
     Read {
         /// The text of the file.
         text: String,
+    },
+    /// Check a record, every deal in it included.
+    Verify {
+        /// The text of the file.
+        text: String,
+    },
+    /// What to commit to before a contribution is opened.
+    Commit {
+        /// The dealer's commitment.
+        dealer: Commitment,
+        /// The dealing round.
+        round: u32,
+        /// One's seat.
+        seat: Seat,
+        /// Fresh random bytes.
+        contribution: Contribution,
     },
     /// Everything that is needed to open this table again.
     Save,
@@ -155,6 +172,8 @@ from_json!(enum Request {
     "open" => Open { options, seats, secret, at },
     "load" => Load { saved },
     "read" => Read { text },
+    "verify" => Verify { text },
+    "commit" => Commit { dealer, round, seat, contribution },
     "save" => Save {},
     "record" => Record {},
     "look" => Look { viewer, version },
@@ -177,8 +196,6 @@ from_json!(enum Request {
 pub struct Chosen {
     /// Who.
     pub sitter: Sitter,
-    /// A person's random bytes.
-    pub contribution: Contribution,
 }
 
-from_json!(struct Chosen { sitter, contribution [or Contribution::NONE] });
+from_json!(struct Chosen { sitter });

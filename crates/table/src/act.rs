@@ -4,7 +4,8 @@ use game::Seat;
 use json::from_json;
 use serde::{Serialize, Serializer};
 
-use crate::dealing::Contribution;
+use crate::dealing::{Commitment, Contribution};
+use crate::round::Missing;
 
 /// One row of the log: one act, when it was, and all that chance brought because of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -32,15 +33,43 @@ pub enum Act {
         seat: Seat,
         /// Who.
         sitter: Sitter,
-        /// The random bytes of the person's client; nothing from a bot.
+        /// Under the first protocol the random bytes of the person's client; otherwise nothing.
         #[serde(skip_serializing_if = "Contribution::is_none")]
         contribution: Contribution,
     },
-    /// Somebody stands up before the match.
+    /// Somebody stands up before the match. That ends a dealing round.
     Rise {
         /// From where.
         #[serde(serialize_with = "seat_number")]
         seat: Seat,
+    },
+    /// A dealing round starts: everybody's client commits to a contribution, and then opens it.
+    Round {
+        /// Which round at this table, from 1.
+        number: u32,
+    },
+    /// Somebody's client commits to its contribution.
+    Commit {
+        /// For which seat.
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        /// See [`Contribution::commitment`].
+        commitment: Commitment,
+    },
+    /// Somebody's client opens what it has committed to. Nobody else is shown it before the match is over.
+    Open {
+        /// For which seat.
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        /// 32 random bytes.
+        contribution: Contribution,
+    },
+    /// A dealing round is called off, as somebody's client has not done its part in time.
+    CallOff {
+        /// The seats of those, which are free now.
+        seats: Vec<u8>,
+        /// What they did not send.
+        missing: Missing,
     },
     /// The first game is dealt.
     Begin {
@@ -111,6 +140,13 @@ pub enum Act {
     },
 }
 
+impl Act {
+    /// Does this belong into a dealing round?
+    pub(crate) fn is_of_round(&self) -> bool {
+        matches!(self, Self::Commit { .. } | Self::Open { .. } | Self::CallOff { .. } | Self::Begin { .. })
+    }
+}
+
 /// Who can sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -146,6 +182,10 @@ from_json!(struct Entry { version, at, act [beside], chance [or Vec::new()] });
 from_json!(enum Act by "act" {
     "sit" => Sit { seat, sitter, contribution [or Contribution::NONE] },
     "rise" => Rise { seat },
+    "round" => Round { number },
+    "commit" => Commit { seat, commitment },
+    "open" => Open { seat, contribution },
+    "call_off" => CallOff { seats, missing },
     "begin" => Begin { first },
     "next" => Next { first },
     "move" => Move { seat, text ["move"] },

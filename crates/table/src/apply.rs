@@ -37,7 +37,7 @@ impl Table {
             return Err(BadLog::OtherDeal { version, found, dealt });
         }
         let moved = matches!(act, Act::Move { .. });
-        let happened = self.carry_out(act);
+        let happened = self.carry_out(act, at);
         self.log.push(entry);
         self.happened.push(happened);
         self.conclude();
@@ -47,10 +47,17 @@ impl Table {
     }
 
     /// Does what has been decided.
-    fn carry_out(&mut self, act: Act) -> Happened {
+    fn carry_out(&mut self, act: Act, at: u64) -> Happened {
         match act {
             Act::Sit { seat, sitter, .. } => self.chairs[seat.index()] = Chair::of(sitter),
-            Act::Rise { seat } => self.chairs[seat.index()] = Chair::Empty,
+            Act::Rise { seat } => {
+                self.chairs[seat.index()] = Chair::Empty;
+                self.stage = Stage::Gathering;
+            }
+            Act::Round { number } => self.start_round(number, at),
+            Act::Commit { seat, commitment } => self.committed(seat, commitment, at),
+            Act::Open { seat, .. } => self.opened(seat),
+            Act::CallOff { seats, missing } => self.called_off(&seats, missing),
             Act::Begin { .. } | Act::Next { .. } => {
                 let (first, game, happened) = self.deal_game();
                 self.first = Some(first);
@@ -154,6 +161,10 @@ fn what(act: &Act) -> String {
         Act::Claim { seat } => (seat, "coming back".to_owned()),
         Act::TimeOut { seat } => (seat, "running out of time".to_owned()),
         Act::Resign { seat } => (seat, "giving up".to_owned()),
+        Act::Commit { seat, .. } => (seat, "the commitment".to_owned()),
+        Act::Open { seat, .. } => (seat, "the contribution".to_owned()),
+        Act::Round { .. } => return "starting a dealing round".to_owned(),
+        Act::CallOff { .. } => return "calling off a dealing round".to_owned(),
         Act::Begin { .. } | Act::Next { .. } => return "dealing a game".to_owned(),
     };
     format!("{what} of seat {}", seat.index() + 1)

@@ -5,7 +5,7 @@ use json::from_json;
 use serde::Serialize;
 
 use crate::act::{Sitter, seat_number};
-use crate::dealing::Contribution;
+use crate::dealing::{Commitment, Contribution};
 
 /// Who gives a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,14 +20,14 @@ pub enum Who {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
-    /// Sit down before the match; people bring random bytes.
+    /// Sit down before the match.
     Sit {
         /// Where.
         #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Who.
         sitter: Sitter,
-        /// 16 to 64 random bytes of a person's client; nothing from a bot.
+        /// At tables of the first protocol 16 to 64 random bytes of a person's client; otherwise nothing.
         contribution: Contribution,
     },
     /// Stand up before the match.
@@ -36,8 +36,25 @@ pub enum Command {
         #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
-    /// Deal the first game.
+    /// Begin the match: a dealing round starts, and when it is complete the first game is dealt. Where only bots
+    /// play it is dealt at once.
     Begin,
+    /// Commit to a contribution to the dealing.
+    Commit {
+        /// For this seat.
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        /// See [`Contribution::commitment`].
+        commitment: Commitment,
+    },
+    /// Open the contribution, once everybody has committed.
+    Open {
+        /// For this seat.
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        /// The 32 random bytes that were committed to.
+        contribution: Contribution,
+    },
     /// Deal the next game of a series.
     Next,
     /// Play a move.
@@ -81,7 +98,7 @@ pub enum Command {
         #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
-    /// Somebody's time is up.
+    /// Somebody's time is up, to decide or to do their part in a dealing round.
     TimeOut,
     /// Give up.
     Resign {
@@ -98,6 +115,8 @@ impl Command {
             Self::Begin | Self::Next | Self::TimeOut => None,
             Self::Sit { seat, .. }
             | Self::Rise { seat }
+            | Self::Commit { seat, .. }
+            | Self::Open { seat, .. }
             | Self::Move { seat, .. }
             | Self::Undo { seat }
             | Self::AskUndo { seat }
@@ -113,6 +132,8 @@ from_json!(enum Command by "do" {
     "sit" => Sit { seat, sitter, contribution [or Contribution::NONE] },
     "rise" => Rise { seat },
     "begin" => Begin {},
+    "commit" => Commit { seat, commitment },
+    "open" => Open { seat, contribution },
     "next" => Next {},
     "move" => Move { seat, text ["move"] },
     "undo" => Undo { seat },

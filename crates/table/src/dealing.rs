@@ -1,11 +1,11 @@
-//! Fair dealing that anybody can check: `docs/record.md` has every byte of it.
+//! Fair dealing that anybody can check: `docs/fairness.md` says how and why, `docs/record.md` has every byte.
 //!
-//! The dealer commits to a secret when the table is opened, every person's client adds bytes of its
-//! own, and each shuffle follows from both. When the match is over the secret is shown.
+//! The dealer commits to a secret when the table is opened, every person's client commits to bytes of its
+//! own and then opens them, and each shuffle follows from all of these. When the match is over the secret is shown.
 
 use std::fmt;
 
-use game::Dice;
+use game::{Dice, Seat};
 use json::{FromJson, Unfit, Value, from_json};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore as _, SeedableRng as _};
@@ -13,6 +13,20 @@ use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 use crate::hex::{self, NotHex};
+
+/// The SHA-256 of these parts, each with its length before it.
+fn digest<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update((part.len() as u32).to_be_bytes());
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+fn numbered(seat: Seat) -> [u8; 4] {
+    u32::from(seat.number()).to_be_bytes()
+}
 
 macro_rules! as_hex {
     ($name:ident) => {
@@ -49,6 +63,11 @@ impl Secret {
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
+
+    /// What a seat adds where all play on one machine, so that nobody has to be kept from anything.
+    pub(crate) fn contribution(&self, seat: Seat) -> Contribution {
+        Contribution(digest([&b"mandate local 2"[..], &self.0, &numbered(seat)]).into())
+    }
 }
 
 impl std::str::FromStr for Secret {
@@ -67,7 +86,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The SHA-256 of a secret: the dealer can have meant only that one.
+/// A SHA-256 that binds the dealer to one secret, or a person's client to one contribution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(into = "String")]
 pub struct Commitment([u8; 32]);
@@ -94,7 +113,7 @@ impl std::str::FromStr for Commitment {
     }
 }
 
-/// The random bytes of one person's client, 16 to 64 of them; a bot brings none.
+/// The random bytes of one person's client: 32, or 16 to 64 under the first protocol. A bot has none.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(into = "String")]
 pub struct Contribution(Vec<u8>);
@@ -102,7 +121,7 @@ pub struct Contribution(Vec<u8>);
 as_hex!(Contribution);
 
 impl Contribution {
-    /// What a bot brings.
+    /// What a bot has.
     pub const NONE: Self = Self(Vec::new());
 
     /// These bytes; refused if they are too few or too many.
@@ -111,9 +130,21 @@ impl Contribution {
         if (least..=most).contains(&bytes.len()) { Ok(Self(bytes.to_vec())) } else { Err(NotHex { least, most }) }
     }
 
-    /// Is nothing brought?
+    /// Is there nothing in it?
     pub fn is_none(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Has it the length that it needs to be committed to?
+    pub(crate) fn is_whole(&self) -> bool {
+        self.0.len() == 32
+    }
+
+    /// What the client of a seat commits to before it opens this, in the given round of the table whose dealer
+    /// has made this commitment.
+    pub fn commitment(&self, dealer: &Commitment, round: u32, seat: Seat) -> Commitment {
+        let parts = [&b"mandate contribution 2"[..], &dealer.0, &round.to_be_bytes(), &numbered(seat), &self.0];
+        Commitment(digest(parts))
     }
 }
 
@@ -129,23 +160,21 @@ impl std::str::FromStr for Contribution {
 #[derive(Clone, Debug)]
 pub struct Dealer(ChaCha20Rng);
 
-/// What the key is made for: no other hash of Mandate starts like this.
-const DOMAIN: &[u8] = b"mandate deal 1";
-
 impl Dealer {
-    /// The dealer of one game of a series, counted from 1. The contributions are in the order of
-    /// the seats.
-    pub fn new<'a>(secret: &Secret, game: u32, contributions: impl IntoIterator<Item = &'a Contribution>) -> Self {
-        let mut key = Sha256::new();
-        let mut add = |part: &[u8]| {
-            key.update((part.len() as u32).to_be_bytes());
-            key.update(part);
-        };
-        add(DOMAIN);
-        add(&secret.0);
-        add(&game.to_be_bytes());
-        contributions.into_iter().for_each(|contribution| add(&contribution.0));
-        Self(ChaCha20Rng::from_seed(key.finalize().into()))
+    /// The dealer of one game of a series, counted from 1, under the first protocol. The contributions are in
+    /// the order of the seats.
+    pub fn first(secret: &Secret, game: u32, contributions: &[Contribution]) -> Self {
+        Self::keyed(&[b"mandate deal 1", &secret.0, &game.to_be_bytes()], contributions)
+    }
+
+    /// The same under the second protocol: the contributions were opened in this round, 0 where only bots play.
+    pub fn new(secret: &Secret, game: u32, round: u32, contributions: &[Contribution]) -> Self {
+        Self::keyed(&[b"mandate deal 2", &secret.0, &game.to_be_bytes(), &round.to_be_bytes()], contributions)
+    }
+
+    fn keyed(parts: &[&[u8]], contributions: &[Contribution]) -> Self {
+        let contributions = contributions.iter().map(|contribution| &contribution.0[..]);
+        Self(ChaCha20Rng::from_seed(digest(parts.iter().copied().chain(contributions))))
     }
 }
 
@@ -168,7 +197,7 @@ mod tests {
 
     fn dealer(secret: u8, game: u32, contributions: &[&[u8]]) -> Dealer {
         let contributions: Vec<_> = contributions.iter().map(|bytes| Contribution(bytes.to_vec())).collect();
-        Dealer::new(&Secret::new([secret; 32]), game, &contributions)
+        Dealer::first(&Secret::new([secret; 32]), game, &contributions)
     }
 
     fn throws(mut dealer: Dealer) -> Vec<u32> {

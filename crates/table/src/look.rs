@@ -7,9 +7,10 @@ use crate::data::Data;
 use crate::dealing::{Commitment, Contribution, Secret};
 use crate::one_game::Match;
 use crate::options::Options;
-use crate::outcome::{GameResult, Outcome};
+use crate::outcome::{GameResult, Outcome, numbers};
 use crate::redact::{Occupant, Shown, occupant, redact};
 use crate::registry::Seen;
+use crate::round::Missing;
 use crate::table::{Stage, Table};
 use crate::unreadable::Unreadable;
 
@@ -48,6 +49,8 @@ pub struct Look {
     pub results: Vec<GameResult>,
     /// How the match has ended.
     pub outcome: Option<Outcome>,
+    /// The dealing round, while one is on.
+    pub dealing: Option<DealingLook>,
     /// What the dealer has committed to.
     pub commitment: Commitment,
     /// What the deals followed from; only when the match is over.
@@ -60,6 +63,8 @@ pub struct Look {
 pub enum Progress {
     /// People sit down.
     Gathering,
+    /// Clients contribute to the dealing.
+    Dealing,
     /// A game is played.
     Playing,
     /// A game of a series is over, and another is to come.
@@ -103,6 +108,21 @@ pub struct UndoLook {
     pub waits_for: Vec<u8>,
 }
 
+/// A dealing round as everybody is shown it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DealingLook {
+    /// Which round at this table, from 1.
+    pub round: u32,
+    /// What the clients of the seats it waits for have to send.
+    pub missing: Missing,
+    /// The seats that it waits for; none when the game is just being dealt.
+    pub waits_for: Vec<u8>,
+    /// When it will be called off if those have not sent it, in milliseconds since 1970.
+    pub deadline: Option<u64>,
+    /// What each seat's client has committed to.
+    pub commitments: Vec<Option<Commitment>>,
+}
+
 /// What the deals followed from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Revealed {
@@ -144,6 +164,7 @@ impl Table {
             undo: self.undo_look(viewer),
             results: self.results(),
             outcome: self.outcome().cloned(),
+            dealing: self.dealing_look(),
             commitment: self.opening.commitment,
             revealed: self
                 .outcome()
@@ -161,6 +182,7 @@ impl Table {
     pub fn progress(&self) -> Progress {
         match self.stage {
             Stage::Gathering => Progress::Gathering,
+            Stage::Dealing(_) => Progress::Dealing,
             Stage::Playing(_) => Progress::Playing,
             Stage::Between(_) => Progress::BetweenGames,
             Stage::Over(..) => Progress::Over,
@@ -174,6 +196,16 @@ impl Table {
             forfeited: self.forfeited.contains(seat),
             left: self.clocks.left().map(|left| left[seat.index()]),
         }
+    }
+
+    fn dealing_look(&self) -> Option<DealingLook> {
+        self.round().map(|round| DealingLook {
+            round: round.number,
+            missing: self.missing(round),
+            waits_for: numbers(self.awaited()),
+            deadline: self.deadline(),
+            commitments: round.commitments.clone(),
+        })
     }
 
     fn undo_look(&self, viewer: Viewer) -> UndoLook {

@@ -8,6 +8,7 @@ use crate::command::{Command, Who};
 use crate::dealing::Contribution;
 use crate::options::LONGEST_NAME;
 use crate::reject::Reject;
+use crate::round::{Missing, ROUNDS};
 use crate::table::{Stage, Table};
 
 impl Table {
@@ -71,6 +72,8 @@ impl Table {
             Command::Rise { seat } => Act::Rise { seat },
             // Who begins is put right by `decide`.
             Command::Begin => Act::Begin { first: ANYBODY },
+            Command::Commit { seat, commitment } => Act::Commit { seat, commitment },
+            Command::Open { seat, contribution } => Act::Open { seat, contribution },
             Command::Next => Act::Next { first: ANYBODY },
             Command::Move { seat, text } => Act::Move { seat, text },
             Command::Undo { seat } => Act::Undo { seat },
@@ -78,6 +81,8 @@ impl Table {
             Command::AnswerUndo { seat, agree } => Act::AnswerUndo { seat, agree },
             Command::Leave { seat } => Act::Leave { seat, bot: self.options().stand_in.clone() },
             Command::Claim { seat } => Act::Claim { seat },
+            // When, and for whom, is put right by `decide` too.
+            Command::TimeOut if self.round().is_some() => Act::CallOff { seats: Vec::new(), missing: Missing::Opening },
             Command::TimeOut => Act::TimeOut { seat: self.flag().ok_or(Reject::TimeLeft)?.seat },
             Command::Resign { seat } => Act::Resign { seat },
         })
@@ -97,13 +102,29 @@ impl Table {
                 Chair::Empty => return Err(Reject::Empty(seat)),
                 _ => Act::Rise { seat },
             },
-            Act::Begin { .. } | Act::Next { .. } => {
+            Act::Commit { seat, commitment } => {
+                self.takes(seat, Missing::Commitment, at)?;
+                Act::Commit { seat, commitment }
+            }
+            Act::Open { seat, contribution } => {
+                let round = self.takes(seat, Missing::Opening, at)?;
+                self.opens(round, seat, &contribution)?;
+                Act::Open { seat, contribution }
+            }
+            Act::CallOff { .. } => self.call_off(at)?,
+            Act::Begin { .. } | Act::Round { .. } | Act::Next { .. } => {
                 if let Some(seat) = Seat::all(self.players()).find(|seat| self.chairs[seat.index()] == Chair::Empty) {
                     return Err(Reject::Empty(seat));
                 }
+                if self.needs_round() {
+                    return Ok((Act::Round { number: self.rounds() + 1 }, chance));
+                }
+                if !self.awaited().is_empty() {
+                    return Err(Reject::Dealing);
+                }
                 let (first, _, happened) = self.deal_game();
                 chance = happened.chance.into_iter().map(|(text, _)| text).collect();
-                if let Act::Begin { .. } = act { Act::Begin { first } } else { Act::Next { first } }
+                if let Act::Next { .. } = act { Act::Next { first } } else { Act::Begin { first } }
             }
             Act::Move { seat, text } => {
                 self.has_turn(seat, at)?;
@@ -160,9 +181,13 @@ impl Table {
     fn fits_stage(&self, act: &Act) -> Result<(), Reject> {
         match (&self.stage, act) {
             (Stage::Over(..), _) => Err(Reject::Over),
-            (Stage::Gathering, Act::Sit { .. } | Act::Rise { .. } | Act::Begin { .. }) => Ok(()),
+            (Stage::Gathering, Act::Sit { .. } | Act::Rise { .. } | Act::Begin { .. } | Act::Round { .. }) => Ok(()),
             (Stage::Gathering, _) => Err(Reject::NotBegun),
-            (_, Act::Sit { .. } | Act::Rise { .. } | Act::Begin { .. }) => Err(Reject::Begun),
+            (Stage::Dealing(_), act) if act.is_of_round() => Ok(()),
+            (Stage::Dealing(round), Act::Rise { .. }) if self.missing(round) == Missing::Commitment => Ok(()),
+            (Stage::Dealing(_), _) => Err(Reject::Dealing),
+            (_, Act::Sit { .. } | Act::Rise { .. } | Act::Round { .. }) => Err(Reject::Begun),
+            (_, act) if act.is_of_round() => Err(Reject::Begun),
             (Stage::Between(_), Act::Next { .. } | Act::Leave { .. } | Act::Claim { .. } | Act::Resign { .. }) => {
                 Ok(())
             }
@@ -176,7 +201,13 @@ impl Table {
         self.chair(seat).ok_or(Reject::NoSuchSeat(seat))
     }
 
-    fn is_person(&self, seat: Seat) -> Result<(), Reject> {
+    /// Does a dealing round have to start before the match can?
+    fn needs_round(&self) -> bool {
+        let gathering = matches!(self.stage, Stage::Gathering);
+        gathering && self.opening.protocol >= ROUNDS && !self.people().is_empty()
+    }
+
+    pub(crate) fn is_person(&self, seat: Seat) -> Result<(), Reject> {
         if self.chair_at(seat)?.is_person() { Ok(()) } else { Err(Reject::NotAPerson(seat)) }
     }
 
@@ -206,7 +237,21 @@ impl Table {
         if name.trim().is_empty() || name.len() > LONGEST_NAME || name.contains(char::is_control) {
             return Err(Reject::BadName);
         }
-        if contribution.is_none() == is_bot { Ok(()) } else { Err(Reject::Contribution) }
+        if let Sitter::Person(player) | Sitter::Guest(player) = sitter
+            && self.barred().any(|id| id == player.id)
+        {
+            return Err(Reject::Barred);
+        }
+        let contributes = self.opening.protocol < ROUNDS && !is_bot;
+        if contribution.is_none() != contributes { Ok(()) } else { Err(Reject::Contribution) }
+    }
+
+    /// Does what can be done now, without asking who wants it.
+    pub(crate) fn go(&mut self, act: Act, at: u64) -> Result<(), Reject> {
+        let at = at.max(self.last_at());
+        let (act, chance) = self.decide(act, at)?;
+        self.apply(Entry { version: self.version() + 1, at, act, chance }).expect("what was decided can be applied");
+        Ok(())
     }
 }
 
@@ -224,4 +269,5 @@ fn may_sit(who: &Who, seat: Seat, sitter: &Sitter) -> Result<(), Reject> {
     }
 }
 
-const ANYBODY: Seat = Seat::new(0).unwrap();
+/// A seat that `decide` replaces.
+pub(crate) const ANYBODY: Seat = Seat::new(0).unwrap();

@@ -14,13 +14,13 @@ use crate::outcome::Outcome;
 use crate::redact::{Occupant, for_record};
 use crate::table::{Opening, Table};
 
-/// The version of the file.
-pub const FORMAT: u32 = 1;
+/// The newest version of the file: 1 is for the first protocol, 2 for later ones.
+pub const FORMAT: u32 = 2;
 
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Record {
-    /// The version of the file, [`FORMAT`].
+    /// The version of the file, up to [`FORMAT`].
     pub mandate_record: u32,
     /// The version of the rules, what was agreed, and the dealer's commitment.
     #[serde(flatten)]
@@ -54,7 +54,7 @@ impl Table {
     pub fn record(&self) -> Result<Record, NotOver> {
         let result = self.outcome().ok_or(NotOver)?.clone();
         Ok(Record {
-            mandate_record: FORMAT,
+            mandate_record: self.opening.protocol.min(FORMAT),
             opening: self.opening.clone(),
             players: self.occupants(),
             secret: self.secret.clone(),

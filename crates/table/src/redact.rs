@@ -66,6 +66,11 @@ pub enum ShownAct {
         /// Who.
         sitter: Occupant,
     },
+    /// Somebody's client opened its contribution, which nobody else is shown before the match is over.
+    Open {
+        /// For which seat, from 0.
+        seat: u8,
+    },
     /// Anything else, which hides nothing.
     #[serde(untagged)]
     Other(Act),
@@ -116,6 +121,7 @@ pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Show
         Act::Sit { seat, sitter, .. } => {
             ShownAct::Sit { seat: seat.number(), sitter: occupant(&Chair::of(sitter.clone())) }
         }
+        Act::Open { seat, .. } => ShownAct::Open { seat: seat.number() },
         act => ShownAct::Other(act.clone()),
     };
     Shown {
@@ -156,6 +162,8 @@ pub(crate) fn contributions<'a>(log: impl IntoIterator<Item = &'a Entry>, player
         match &entry.act {
             Act::Sit { seat, contribution, .. } => contributions[seat.index()] = contribution.clone(),
             Act::Rise { seat } => contributions[seat.index()] = Contribution::NONE,
+            Act::Round { .. } => contributions.fill(Contribution::NONE),
+            Act::Open { seat, contribution } => contributions[seat.index()] = contribution.clone(),
             _ => {}
         }
     }

@@ -27,8 +27,18 @@ pub enum Reject {
     Taken(Seat),
     /// Nobody sits there.
     Empty(Seat),
-    /// A person brings random bytes for the dealing, a bot none.
+    /// Bytes for the dealing come with sitting down at tables of the first protocol only, and from people.
     Contribution,
+    /// A dealing round is on: seats are fixed, and nothing is dealt before it is complete.
+    Dealing,
+    /// The client has sent this already, and it cannot be changed.
+    AlreadySent(Seat),
+    /// Contributions are opened when everybody has committed.
+    TooEarly,
+    /// The contribution is not the one that was committed to.
+    BadOpening(Seat),
+    /// Whoever did not open a contribution does not sit at that table again.
+    Barred,
     /// A name is empty or too long.
     BadName,
     /// The match has not begun.
@@ -85,6 +95,11 @@ impl Reject {
             Self::Taken(_) => "taken",
             Self::Empty(_) => "empty",
             Self::Contribution => "contribution",
+            Self::Dealing => "dealing",
+            Self::AlreadySent(_) => "already_sent",
+            Self::TooEarly => "too_early",
+            Self::BadOpening(_) => "bad_opening",
+            Self::Barred => "barred",
             Self::BadName => "bad_name",
             Self::NotBegun => "not_begun",
             Self::Begun => "begun",
@@ -145,7 +160,16 @@ impl fmt::Display for Reject {
             Self::NotYours => write!(f, "only the server does this; wait for it"),
             Self::Taken(seat) => write!(f, "somebody sits on seat {}; choose another", number(seat)),
             Self::Empty(seat) => write!(f, "nobody sits on seat {}; somebody has to, or a bot", number(seat)),
-            Self::Contribution => write!(f, "a person brings 16 to 64 random bytes for the dealing, a bot none"),
+            Self::Contribution => f.write_str(
+                "only people contribute when they sit down, and only under protocol 1; commit and open instead",
+            ),
+            Self::Dealing => f.write_str("the deal is being prepared; wait for it"),
+            Self::AlreadySent(seat) => write!(f, "seat {} has sent this already; it cannot be changed", number(seat)),
+            Self::TooEarly => f.write_str("not everybody has committed yet; wait for that"),
+            Self::BadOpening(seat) => {
+                write!(f, "this is not what seat {} committed to; send the same 32 bytes", number(seat))
+            }
+            Self::Barred => f.write_str("you did not open your contribution at this table; choose another table"),
             Self::BadName => write!(f, "a name has 1 to 80 bytes and nothing invisible; choose another"),
             Self::NotBegun => write!(f, "the match has not begun; begin it first"),
             Self::Begun => write!(f, "the match has begun; this is for before"),

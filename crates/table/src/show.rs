@@ -7,6 +7,7 @@ use crate::act::Act;
 use crate::outcome::Ended;
 use crate::record::{BadRecord, Record};
 use crate::redact::Occupant;
+use crate::round::Missing;
 use crate::table::Table;
 
 impl Record {
@@ -56,6 +57,17 @@ impl Record {
         match act {
             Act::Sit { seat, .. } => format!("{} sits down", name(seat)),
             Act::Rise { seat } => format!("{} stands up", name(seat)),
+            Act::Round { number } => format!("dealing round {number} starts"),
+            Act::Commit { seat, .. } => format!("{} commits to a contribution", name(seat)),
+            Act::Open { seat, .. } => format!("{} opens its contribution", name(seat)),
+            Act::CallOff { seats, missing } => {
+                let names = list(seats.iter().filter_map(|&seat| Seat::new(usize::from(seat))).map(|seat| name(&seat)));
+                let what = match missing {
+                    Missing::Commitment => "commit",
+                    Missing::Opening => "open",
+                };
+                format!("the deal is called off, because {names} did not {what} in time")
+            }
             Act::Begin { first } | Act::Next { first } => format!("a game is dealt; {} begins", name(first)),
             Act::Move { seat, text } => format!("{}: {text}", name(seat)),
             Act::Undo { seat } => format!("{} takes back the last move", name(seat)),

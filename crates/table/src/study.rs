@@ -97,6 +97,7 @@ impl Study {
             undo: UndoLook { free: !self.played.is_empty(), ..UndoLook::default() },
             results,
             outcome,
+            dealing: None,
             commitment: Commitment::NONE,
             revealed: None,
         }

@@ -14,6 +14,7 @@ use crate::options::{BadOptions, Options};
 use crate::outcome::{Finished, GameResult, Outcome};
 use crate::redact::{self, Happened};
 use crate::registry::Seen;
+use crate::round::{ROUNDS, Round};
 use crate::undo::Request;
 
 /// The version of the games' rules and of their notation. It grows when an old log might be
@@ -57,6 +58,8 @@ fn is_first(protocol: &u32) -> bool {
 pub(crate) enum Stage {
     /// People sit down.
     Gathering,
+    /// The clients of the people who sit there contribute to the dealing.
+    Dealing(Round),
     /// A game is played.
     Playing(Box<dyn Match>),
     /// A game of a series is over, and another is to come.
@@ -78,6 +81,7 @@ pub struct Table {
     pub(crate) finished: Vec<Finished>,
     pub(crate) clocks: Clocks,
     pub(crate) request: Option<Request>,
+    pub(crate) barred: Vec<String>,
 }
 
 impl Table {
@@ -102,6 +106,7 @@ impl Table {
             finished: Vec::new(),
             clocks: Clocks::new(options.timing, players),
             request: None,
+            barred: Vec::new(),
             opening,
         })
     }
@@ -158,7 +163,7 @@ impl Table {
     pub fn decides(&self) -> Option<Seat> {
         match &self.stage {
             Stage::Playing(game) => game.decides(),
-            Stage::Gathering | Stage::Between(_) | Stage::Over(..) => None,
+            Stage::Gathering | Stage::Dealing(_) | Stage::Between(_) | Stage::Over(..) => None,
         }
     }
 
@@ -182,7 +187,7 @@ impl Table {
     pub fn outcome(&self) -> Option<&Outcome> {
         match &self.stage {
             Stage::Over(_, outcome) => Some(outcome),
-            Stage::Gathering | Stage::Playing(_) | Stage::Between(_) => None,
+            Stage::Gathering | Stage::Dealing(_) | Stage::Playing(_) | Stage::Between(_) => None,
         }
     }
 
@@ -200,7 +205,7 @@ impl Table {
     /// The game that is or was last played.
     pub(crate) fn game(&self) -> Option<&dyn Match> {
         match &self.stage {
-            Stage::Gathering => None,
+            Stage::Gathering | Stage::Dealing(_) => None,
             Stage::Playing(game) | Stage::Between(game) | Stage::Over(game, _) => Some(&**game),
         }
     }
@@ -226,7 +231,12 @@ impl Table {
     pub(crate) fn deal_game(&self) -> (Seat, Box<dyn Match>, Happened) {
         use game::Dice as _;
         let number = self.finished.len() as u32 + 1;
-        let mut dealer = Dealer::new(&self.secret, number, &self.contributions());
+        let contributions = self.contributions();
+        let mut dealer = if self.opening.protocol < ROUNDS {
+            Dealer::first(&self.secret, number, &contributions)
+        } else {
+            Dealer::new(&self.secret, number, self.rounds(), &contributions)
+        };
         let first = match (self.first, self.options().first_seat()) {
             (Some(before), _) => before.next(self.players()),
             (None, Some(agreed)) => agreed,

@@ -60,7 +60,7 @@ impl Table {
     fn moves(&self) -> Vec<(Seat, bool)> {
         match &self.stage {
             Stage::Playing(game) => game.moves(),
-            Stage::Gathering | Stage::Between(_) | Stage::Over(..) => Vec::new(),
+            Stage::Gathering | Stage::Dealing(_) | Stage::Between(_) | Stage::Over(..) => Vec::new(),
         }
     }
 }

@@ -1,20 +1,22 @@
 //! What somebody wants of a table, told from what they are shown of it.
 
-use game::Rng;
+use game::{Rng, Seat};
 use serde_json::{Value, json};
+use table::{Commitment, Contribution};
 
-/// What is wanted now, if anything: to sit down, to begin, to agree, to take back, to move.
+/// What is wanted now, if anything: to sit down, to begin, to contribute, to agree, to take back, to move.
 pub(crate) fn wish(look: &Value, seat: usize, contribution: &str, rng: &mut Rng) -> Option<Value> {
     let empty = |seat: &Value| seat["occupant"]["kind"] == "empty";
     match look["progress"].as_str()? {
         "gathering" if look["you"].is_null() => {
-            empty(&look["seats"][seat]).then(|| json!({ "do": "sit", "seat": seat, "contribution": contribution }))
+            empty(&look["seats"][seat]).then(|| json!({ "do": "sit", "seat": seat }))
         }
         "gathering" => {
             let ready = !look["seats"].as_array()?.iter().any(empty);
             // Somebody has to say it, and any bots sit on the last seats.
             (ready && seat == 0).then(|| json!({ "do": "begin" }))
         }
+        "dealing" => contribute(look, seat, contribution),
         "between_games" => (seat == 0).then(|| json!({ "do": "next" })),
         "playing" => {
             let undo = &look["undo"];
@@ -36,4 +38,19 @@ pub(crate) fn wish(look: &Value, seat: usize, contribution: &str, rng: &mut Rng)
         }
         _ => None,
     }
+}
+
+/// What a client sends in a dealing round, if the round waits for it.
+fn contribute(look: &Value, seat: usize, contribution: &str) -> Option<Value> {
+    let dealing = &look["dealing"];
+    if !dealing["waits_for"].as_array()?.contains(&json!(seat)) {
+        return None;
+    }
+    if dealing["missing"] == "opening" {
+        return Some(json!({ "do": "open", "seat": seat, "contribution": contribution }));
+    }
+    let dealer: Commitment = look["commitment"].as_str()?.parse().ok()?;
+    let (bytes, round): (Contribution, _) = (contribution.parse().ok()?, dealing["round"].as_u64()?);
+    let commitment = bytes.commitment(&dealer, u32::try_from(round).ok()?, Seat::new(seat)?);
+    Some(json!({ "do": "commit", "seat": seat, "commitment": commitment }))
 }

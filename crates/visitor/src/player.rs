@@ -34,7 +34,7 @@ pub struct Player {
     table: String,
     /// Where they sit; whoever has no seat watches.
     pub seat: Option<usize>,
-    /// Hexadecimal digits that they bring for the dealing.
+    /// Hexadecimal digits that they contribute to the dealing.
     pub contribution: String,
     rng: Rng,
     /// One message of so many makes them hang up and come back; never, if it is 0.

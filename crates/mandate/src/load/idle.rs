@@ -9,7 +9,7 @@ use futures_util::future::try_join_all;
 use futures_util::stream::{self, StreamExt as _, TryStreamExt as _};
 use game::{Rng, Seat, Viewer};
 use serde_json::json;
-use table::{Command, Options, Player, Secret, Sitter, Table, Who};
+use table::{Command, Contribution, Options, Player, Secret, Sitter, Table, Who};
 
 use super::Failed;
 use crate::progress::progress;
@@ -61,12 +61,12 @@ async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Fail
         let account = store.create_guest(&Name::new(name).map_err(wrong)?, now).await?;
         let player = Player { name: "player".to_owned(), id: account.id.to_string() };
         let who = Who::Player(player.id.clone());
-        let contribution = "000102030405060708090a0b0c0d0e0f".parse().map_err(wrong)?;
+        let contribution = Contribution::NONE;
         act(&mut table, &who, Command::Sit { seat, sitter: Sitter::Guest(player), contribution }, at)?;
         people.push(who);
         seats.push(Occupant::Person(account.id));
     }
-    act(&mut table, &Who::Server, Command::Begin, at)?;
+    table.begin_here(at).map_err(|reject| wrong(reject.refusal().text))?;
     let most = if number.is_multiple_of(2) { u32::MAX } else { 10 + rng.below(40) };
     while let Some(seat) = table.decides().filter(|_| table.version() < most) {
         let legal = table.look(Viewer::Seat(seat)).legal;

@@ -13,6 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 use super::Failed;
+use super::seating::DEALT;
 
 /// Whoever is told that it is too fast waits so long.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -79,7 +80,7 @@ impl Player {
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
         let (progress, rng) = (Progress::Playing, Rng::new(seed));
         let mut player = Self { socket, seat, version: 0, progress, turn: None, choice: None, rng };
-        player.until(1).await?;
+        player.until(DEALT).await?;
         Ok(player)
     }
 

@@ -2,7 +2,9 @@
 
 use std::net::SocketAddr;
 
+use game::Seat;
 use serde_json::{Value, json};
+use table::{Commitment, Contribution};
 use tokio::task::JoinSet;
 
 use super::pair::Pair;
@@ -13,8 +15,12 @@ use crate::progress::progress;
 /// So many do it at once.
 const AT_ONCE: u32 = 32;
 
-/// Sixteen bytes, as good as any here.
-const BYTES: &str = "000102030405060708090a0b0c0d0e0f";
+/// Bytes to contribute, as good as any here.
+const BYTES: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+
+/// The version of a table of two people whose first game has just been dealt: they have sat down, the round has
+/// started, both have committed and opened, and the server has dealt.
+pub(super) const DEALT: u32 = 8;
 
 /// A table at which a game has begun, and the cookies of those who play.
 struct Begun {
@@ -71,13 +77,30 @@ async fn begin(line: &mut Line) -> Result<Begun, Failed> {
         *cookie = line.post("/api/guests", None, &json!({})).await?.cookie.unwrap_or_default();
     }
     let options = json!({ "game": "qin", "board": "bird", "players": 2, "games": 20 });
-    let new = json!({ "options": options, "seats": ["me", "open"], "contribution": BYTES });
+    let new = json!({ "options": options, "seats": ["me", "open"] });
     let opened = line.post("/api/tables", Some(&cookies[0]), &new).await?.body;
     let table = opened["id"].as_str().unwrap_or_default().to_owned();
     let path = format!("/api/tables/{table}/do");
     let act = |seen: u32, command: Value| json!({ "seen": seen, "command": command });
-    let sit = json!({ "do": "sit", "seat": 1, "contribution": BYTES });
-    line.post(&path, Some(&cookies[1]), &act(1, sit)).await?;
+    line.post(&path, Some(&cookies[1]), &act(1, json!({ "do": "sit", "seat": 1 }))).await?;
     line.post(&path, Some(&cookies[0]), &act(2, json!({ "do": "begin" }))).await?;
+    let look = line.get(&format!("/api/tables/{table}")).await?;
+    let look: Value = serde_json::from_str(&look).unwrap_or_default();
+    let dealer: Commitment = serde_json::from_value(look["look"]["commitment"].clone()).map_err(unreadable)?;
+    let contribution: Contribution = serde_json::from_value(json!(BYTES)).map_err(unreadable)?;
+    for (seat, seen) in Seat::all(2).zip(3..) {
+        let commitment = contribution.commitment(&dealer, 1, seat);
+        let commit = json!({ "do": "commit", "seat": seat.number(), "commitment": commitment });
+        line.post(&path, Some(&cookies[seat.index()]), &act(seen, commit)).await?;
+    }
+    for (seat, seen) in Seat::all(2).zip(5..) {
+        let open = json!({ "do": "open", "seat": seat.number(), "contribution": contribution });
+        line.post(&path, Some(&cookies[seat.index()]), &act(seen, open)).await?;
+    }
     Ok(Begun { table, cookies })
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
+fn unreadable(fault: serde_json::Error) -> Failed {
+    Failed::Refused { what: "a commitment".to_owned(), answer: fault.to_string() }
 }

@@ -8,8 +8,7 @@ use std::os::unix::fs::PermissionsExt;
 
 use super::*;
 
-const TABLE: &str = r#"{"options":{"game":"qin","players":2},"seats":["me",{"bot":"level:1"}],
-    "contribution":"00112233445566778899aabbccddeeff"}"#;
+const TABLE: &str = r#"{"options":{"game":"qin","players":2},"seats":["me",{"bot":"level:1"}]}"#;
 
 impl Site {
     /// Limits how large files of the server may become.

@@ -231,9 +231,9 @@ impl ApiError {
 /// What a refusal is in HTTP: not allowed, not possible at all, or not possible now.
 fn refusal_status(code: &str) -> StatusCode {
     match code {
-        "not_your_seat" | "not_yours" | "reserved" | "chat_off" => StatusCode::FORBIDDEN,
-        "illegal" | "bad_text" | "contribution" | "bad_name" | "no_such_seat" | "bad_bot" | "bad_command"
-        | "bad_options" | "bad_seats" | "bad_record" | "bad_line" => StatusCode::UNPROCESSABLE_ENTITY,
+        "not_your_seat" | "not_yours" | "reserved" | "barred" | "chat_off" => StatusCode::FORBIDDEN,
+        "illegal" | "bad_text" | "contribution" | "bad_opening" | "bad_name" | "no_such_seat" | "bad_bot"
+        | "bad_command" | "bad_options" | "bad_seats" | "bad_record" | "bad_line" => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
 }

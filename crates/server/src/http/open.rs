@@ -1,7 +1,7 @@
 //! Opening tables: what is kept of them, and who sits down at once.
 
 use serde_json::json;
-use table::{Contribution, Opening, Options, Secret};
+use table::{Opening, Options, Secret};
 use tokio::sync::oneshot;
 
 use super::error::ApiError;
@@ -95,9 +95,8 @@ pub(super) async fn sit(
     table: &TableId,
     who: &Caller,
     (seat, version): (usize, u32),
-    contribution: &Contribution,
 ) -> Result<u32, ApiError> {
-    let sit = json!({ "do": "sit", "seat": seat, "contribution": contribution });
+    let sit = json!({ "do": "sit", "seat": seat });
     act(state, table, who.clone(), version, Wish::read(sit)?).await
 }
 

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use table::Contribution;
 
 use super::error::{ApiError, ErrorBody};
 use super::extract::{Address, Body, Caller, TablePath};
@@ -16,17 +15,13 @@ use crate::live::Letter;
 use crate::state::AppState;
 use crate::store::Occupant;
 
-/// How one comes to the next table.
+/// Nothing has to be said to play again.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Again {
-    /// 16 to 64 random bytes of the client, as hexadecimal digits, to sit down at once.
-    #[schema(value_type = Option<String>, pattern = "^$|^(?:[0-9a-fA-F]{2}){16,64}$")]
-    contribution: Option<Contribution>,
-}
+pub(super) struct Again {}
 
-/// Opens another table for the same people with the same options, and tells them. Seats are kept for them;
-/// whoever asks second is given the same table.
+/// Opens another table for the same people with the same options, seats whoever asks, and tells the others. Seats
+/// are kept for them; whoever asks second is given the same table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = TableId, Path)),
     request_body = Again,
     responses((status = 200, body = Opened), (status = 201, body = Opened), (status = 400, body = ErrorBody),
@@ -37,7 +32,7 @@ pub(super) async fn again(
     TablePath(table): TablePath,
     Address(address): Address,
     caller: Caller,
-    Body(again): Body<Again>,
+    Body(Again {}): Body<Again>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let who = crate::live::Caller::new(&caller.account, address);
     let plan = state.hub.ask(&table, |answer| Letter::Again(who.id.clone(), answer)).await?;
@@ -54,8 +49,8 @@ pub(super) async fn again(
         state.store.drop_table(&made).await?;
         return known(&state, next).await;
     }
-    if let (Some(seat), Some(contribution)) = (own, again.contribution.filter(|bytes| !bytes.is_none())) {
-        version = open::sit(&state, &next, &who, (seat, version), &contribution).await?;
+    if let Some(seat) = own {
+        version = open::sit(&state, &next, &who, (seat, version)).await?;
     }
     state.hub.touch(&table);
     Ok((StatusCode::CREATED, Json(Opened::new(next, version, &state))))

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
-use table::{Contribution, Options};
+use table::Options;
 
 use super::error::{ApiError, ErrorBody};
 use super::extract::{Address, Asked, Body, Caller, Somebody, TablePath};
@@ -32,9 +32,6 @@ pub(super) struct NewTable {
     chat: Option<bool>,
     /// Who is to sit where; all seats are open if nothing is said.
     seats: Option<Vec<Place>>,
-    /// 16 to 64 random bytes of the client, as hexadecimal digits: needed to sit down at once.
-    #[schema(value_type = Option<String>, pattern = "^$|^(?:[0-9a-fA-F]{2}){16,64}$")]
-    contribution: Option<Contribution>,
 }
 
 /// A table that was opened.
@@ -78,9 +75,6 @@ pub(super) async fn create(
     if more.is_some() {
         return Err(refused("bad_seats", &"you can have one seat; leave the others open, or to bots"));
     }
-    if own.is_some() && new.contribution.as_ref().is_none_or(Contribution::is_none) {
-        return Err(table::Reject::Contribution).map_err(|reject| ApiError::Refused(Box::new(reject.refusal())));
-    }
     let seats = places.into_iter().map(|place| match place {
         Place::Me | Place::Open => Occupant::Nobody,
         Place::Bot(name) => Occupant::Bot(name),
@@ -100,8 +94,8 @@ pub(super) async fn create(
     };
     let host = crate::live::Caller::new(&caller.account, address);
     let (id, mut version) = open::open(&state, &host, plan).await?;
-    if let (Some(seat), Some(contribution)) = (own, &new.contribution) {
-        version = open::sit(&state, &id, &host, (seat, version), contribution).await?;
+    if let Some(seat) = own {
+        version = open::sit(&state, &id, &host, (seat, version)).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened::new(id, version, &state))))
 }

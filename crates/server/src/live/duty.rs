@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use game::{Seat, Viewer};
 use search::Opponent;
-use table::{Chair, Command, Table, Who};
+use table::{Chair, Command, Progress, Table, Who};
 use tokio::time::Instant;
 
 use super::bots::{Job, Priority};
@@ -27,9 +27,9 @@ pub(super) enum Duty {
     Nothing,
     /// The bot of this name decides for this seat.
     Think(Seat, String),
-    /// The next game of a series, where only bots play.
-    Deal,
-    /// Somebody's time is up then.
+    /// The first game, when a dealing round is complete; the next game of a series, where only bots play.
+    Deal(Command),
+    /// Somebody's time is up then: to decide, or to do their part in a dealing round.
     Flag(u64),
 }
 
@@ -41,9 +41,15 @@ pub(super) fn duty(table: &Table) -> Duty {
     if let Some(flag) = table.flag() {
         return Duty::Flag(flag.at);
     }
+    if let Some(deadline) = table.deadline() {
+        return Duty::Flag(deadline);
+    }
+    if table.progress() == Progress::Dealing {
+        return Duty::Deal(Command::Begin);
+    }
     let between = || table.outcome().is_none() && table.decides().is_none() && !table.results().is_empty();
     if between() && is_left_to_bots(table) {
-        return Duty::Deal;
+        return Duty::Deal(Command::Next);
     }
     Duty::Nothing
 }
@@ -58,10 +64,10 @@ pub(super) fn due(table: &Table, at: u64) -> Option<Timestamp> {
     match duty(table) {
         Duty::Nothing => None,
         Duty::Flag(at) => Some(milliseconds(at)),
-        Duty::Think(..) | Duty::Deal if !is_left_to_bots(table) => Some(milliseconds(at)),
-        Duty::Think(..) | Duty::Deal if counts(table) => Some(milliseconds(at).after(BACKGROUND_PATIENCE)),
+        Duty::Think(..) | Duty::Deal(_) if !is_left_to_bots(table) => Some(milliseconds(at)),
+        Duty::Think(..) | Duty::Deal(_) if counts(table) => Some(milliseconds(at).after(BACKGROUND_PATIENCE)),
         // Paused.
-        Duty::Think(..) | Duty::Deal => None,
+        Duty::Think(..) | Duty::Deal(_) => None,
     }
 }
 
@@ -77,7 +83,7 @@ impl Room {
         match &self.duty {
             Duty::Nothing => std::future::pending().await,
             Duty::Think(..) if self.thinking.is_some() => std::future::pending().await,
-            Duty::Think(..) | Duty::Deal => tokio::time::sleep_until(self.not_before).await,
+            Duty::Think(..) | Duty::Deal(_) => tokio::time::sleep_until(self.not_before).await,
             Duty::Flag(at) => {
                 self.hub.clock.until(milliseconds(*at)).await;
                 tokio::time::sleep_until(self.not_before).await;
@@ -93,7 +99,7 @@ impl Room {
         match self.duty.clone() {
             Duty::Nothing => {}
             Duty::Think(seat, name) => self.think(seat, &name),
-            Duty::Deal => self.serve(Command::Next).await,
+            Duty::Deal(command) => self.serve(command).await,
             Duty::Flag(_) => self.serve(Command::TimeOut).await,
         }
     }
@@ -147,7 +153,7 @@ impl Room {
     fn duty_now(&self) -> Duty {
         let is_paused = || self.watchers.is_empty() && is_left_to_bots(&self.table) && !counts(&self.table);
         match duty(&self.table) {
-            Duty::Think(..) | Duty::Deal if is_paused() => Duty::Nothing,
+            Duty::Think(..) | Duty::Deal(_) if is_paused() => Duty::Nothing,
             duty => duty,
         }
     }

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use super::identity::{Names, today};
+use super::duty::due;
 use super::load::{Loaded, load};
-use super::update::{due, milliseconds, results, seats, status};
+use super::update::{milliseconds, results, seats, status};
 use crate::id::{AccountId, TableId};
 use crate::store::{Occupant, Store, StoreError};
 

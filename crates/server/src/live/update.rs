@@ -1,7 +1,7 @@
 //! What follows from an entry for lobby, lists and ratings.
 
 use game::Seat;
-use table::{Act, Chair, Entry, Progress, Sitter, Table};
+use table::{Act, Chair, Entry, Progress, Sitter, Table, Timing};
 
 use super::duty::due;
 use super::kept::Kept;
@@ -16,7 +16,7 @@ pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
         .then(|| Rated { game: table.options().choice.game().to_owned(), players: table.players() as u8 });
     Update {
         status: status(table),
-        turn: table.decides().map(Seat::number),
+        turn: turn(table).map(Seat::number),
         seats: (!moved).then(|| seats(table, kept)),
         due: due(table, entry.at),
         results,
@@ -27,19 +27,17 @@ pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
 /// How far a table is.
 pub(super) fn status(table: &Table) -> Status {
     match table.progress() {
-        Progress::Gathering => Status::Gathering,
+        Progress::Gathering | Progress::Dealing => Status::Gathering,
         Progress::Playing | Progress::BetweenGames => Status::Live,
         Progress::Over => Status::Over,
     }
 }
 
-/// From when on the server has something to do at a table whose last entry is of this moment.
-pub(super) fn due(table: &Table, at: u64) -> Option<Timestamp> {
-    match duty(table) {
-        Duty::Nothing => None,
-        Duty::Think(..) | Duty::Deal => Some(milliseconds(at)),
-        Duty::Flag(at) => Some(milliseconds(at)),
-    }
+/// Whose turn it is for "my tables". Where a turn has days, people also have to be told that a dealing round waits
+/// for their clients; otherwise these do their part before anybody could look.
+fn turn(table: &Table) -> Option<Seat> {
+    let by_days = matches!(table.options().timing, Timing::Days(_));
+    table.decides().or_else(|| table.awaited().iter().next().filter(|_| by_days))
 }
 
 pub(super) fn milliseconds(at: u64) -> Timestamp {

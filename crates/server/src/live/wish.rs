@@ -66,7 +66,12 @@ impl Wish {
                 if sits.is_some() {
                     return Err(Denied::because("seated", "you sit at this table already; stand up first"));
                 }
-                if kept.reserved(seat.index()).is_some_and(|whose| !is(names, whose.as_str(), &caller.id)) {
+                let barred = |id: &AccountId| table.barred().any(|logged| is(names, logged, id));
+                if barred(&caller.id) {
+                    return Err(table::Reject::Barred.into());
+                }
+                let kept_for = kept.reserved(seat.index()).filter(|whose| !barred(whose));
+                if kept_for.is_some_and(|whose| !is(names, whose.as_str(), &caller.id)) {
                     return Err(Denied::because("reserved", "this seat is kept for somebody else; choose another"));
                 }
                 let player = Player { name: NAMELESS.to_owned(), id: caller.id.to_string() };

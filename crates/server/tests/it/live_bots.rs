@@ -9,7 +9,7 @@ use server::clock::Clock;
 use server::config::Settings;
 use server::store::Status;
 
-use crate::player::{Live, account, act, begun, guest, kaiser, open, play, qin};
+use crate::player::{Live, account, act, begin, begun, guest, kaiser, open, play, qin};
 use crate::site::{Browser, Site};
 use crate::world::{NOW, World, both};
 
@@ -262,7 +262,7 @@ both! {
         let first = Site::over(world.another().await).await;
         let host = guest(&first, "Anna").await;
         let table = open(&host, qin(2), json!(["me", { "bot": "level:2" }])).await;
-        act(&host, &table, 2, json!({ "do": "begin" })).await;
+        begin(&[&host], &table).await;
         let mut live = Live::connect(&host, &table, None).await;
         while live.look["turn"] != 0 {
             live.hear_update().await;

@@ -3,7 +3,7 @@
 use game::Rng;
 use serde_json::{Value, json};
 
-use crate::player::{BYTES, Live, account, act, begun, guest, kaiser, open, play, qin};
+use crate::player::{Live, account, act, begin, begun, guest, kaiser, open, play, qin};
 use crate::site::Site;
 use crate::world::both;
 
@@ -100,7 +100,7 @@ both! {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (account(&site, "Anna").await, account(&site, "Bert").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
-        act(&anna, &table, 3, json!({ "do": "resign", "seat": 0 })).await;
+        act(&anna, &table, 8, json!({ "do": "resign", "seat": 0 })).await;
         let ranking = site.browser().get("/api/ratings?game=qin&players=2").await.ok(200).json();
         assert_eq!((&ranking[0]["name"], &ranking[1]["name"]), (&json!("Bert"), &json!("Anna")));
         assert_eq!(bert.get("/api/me").await.ok(200).json()["ratings"][0]["games"], 1);
@@ -108,7 +108,7 @@ both! {
         // With a guest it does not count.
         let guest = guest(&site, "Cleo").await;
         let table = begun(&[&anna, &guest], qin(2)).await;
-        act(&guest, &table, 3, json!({ "do": "resign", "seat": 1 })).await;
+        act(&guest, &table, 8, json!({ "do": "resign", "seat": 1 })).await;
         assert_eq!(anna.get("/api/me").await.ok(200).json()["ratings"][0]["games"], 1);
         site.browser().get("/api/ratings?game=qin").await.refused(422, "invalid");
     }
@@ -119,8 +119,8 @@ both! {
         let token = anna.post("/api/me/tokens", json!({ "name": "my bot" })).await.ok(201).json();
         let bot = site.browser().saying("authorization", format!("Bearer {}", token["token"].as_str().unwrap()));
         let table = open(&bot, qin(2), json!(["me", "open"])).await;
-        act(&bert, &table, 1, json!({ "do": "sit", "seat": 1, "contribution": BYTES })).await;
-        act(&bot, &table, 2, json!({ "do": "begin" })).await;
+        act(&bert, &table, 1, json!({ "do": "sit", "seat": 1 })).await;
+        begin(&[&bot, &bert], &table).await;
         let mut players = [Live::connect(&bot, &table, None).await, Live::connect(&bert, &table, None).await];
         assert_eq!(players[0].look, Live::connect(&anna, &table, None).await.look);
         play(&mut players, &mut Rng::new(5), usize::MAX).await;

@@ -52,7 +52,7 @@ both! {
         let (visitor, bert) = (guest(&site, "Somebody").await, guest(&site, "Bert").await);
         let table = begun(&[&visitor, &bert], qin(2)).await;
         log_in(&visitor, "Anna").await;
-        act(&visitor, &table, 3, json!({ "do": "resign", "seat": 0 })).await;
+        act(&visitor, &table, 8, json!({ "do": "resign", "seat": 0 })).await;
         let export = anna.get("/api/me/export").await.ok(200).json();
         assert_eq!((&export["results"][0]["table"], &export["results"][0]["place"]), (&json!(table), &json!(2)));
         let record = anna.get(&format!("/api/tables/{table}/record")).await.ok(200).text;
@@ -76,14 +76,14 @@ both! {
         let anna = account(&site, "Anna").await;
         let (visitor, bert) = (guest(&site, "Somebody").await, guest(&site, "Bert").await);
         let table = begun(&[&bert, &visitor], qin(2)).await;
-        act(&bert, &table, 3, json!({ "do": "resign", "seat": 0 })).await;
+        act(&bert, &table, 8, json!({ "do": "resign", "seat": 0 })).await;
         let next = bert.post(&format!("/api/tables/{table}/rematch"), json!({})).await.ok(201).json();
         let next = next["id"].as_str().unwrap().to_owned();
         log_in(&visitor, "Anna").await;
         let page = anna.get(&format!("/api/tables/{next}")).await.ok(200).json();
         assert_eq!(page["people"][1]["name"], "Anna");
         let seen = page["look"]["version"].as_u64().unwrap() as usize;
-        let sit = json!({ "do": "sit", "seat": 1, "contribution": crate::player::BYTES });
+        let sit = json!({ "do": "sit", "seat": 1 });
         guest(&site, "Cleo").await.post(&format!("/api/tables/{next}/do"), json!({ "seen": seen, "command": sit })).await.refused(403, "reserved");
         act(&anna, &next, seen, sit).await;
     }

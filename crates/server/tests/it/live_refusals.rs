@@ -17,29 +17,29 @@ both! {
 
         let stale = anna.post(&path, body(2, pass(0))).await;
         stale.refused(409, "stale");
-        assert_eq!(stale.json()["error"]["present"], 3);
-        anna.post(&path, body(3, pass(1))).await.refused(403, "not_your_seat");
-        cleo.post(&path, body(3, pass(0))).await.refused(403, "not_your_seat");
-        anna.post(&path, body(3, pass(4))).await.refused(422, "no_such_seat");
-        anna.post(&path, body(3, json!({ "do": "time_out" }))).await.refused(403, "not_yours");
-        anna.post(&path, body(3, json!({ "do": "dance" }))).await.refused(422, "bad_command");
-        anna.post(&path, json!({ "seen": 3 })).await.refused(400, "bad_json");
+        assert_eq!(stale.json()["error"]["present"], 8);
+        anna.post(&path, body(8, pass(1))).await.refused(403, "not_your_seat");
+        cleo.post(&path, body(8, pass(0))).await.refused(403, "not_your_seat");
+        anna.post(&path, body(8, pass(4))).await.refused(422, "no_such_seat");
+        anna.post(&path, body(8, json!({ "do": "time_out" }))).await.refused(403, "not_yours");
+        anna.post(&path, body(8, json!({ "do": "dance" }))).await.refused(422, "bad_command");
+        anna.post(&path, json!({ "seen": 8 })).await.refused(400, "bad_json");
         anna.post(&path, json!({ "seen": 2.5, "command": pass(0) })).await.refused(400, "bad_json");
         anna.post(&path, json!({ "seen": 2.0, "command": pass(0) })).await.refused(409, "stale");
-        anna.post(&path, body(3, json!({ "do": "move", "seat": 0, "move": "nonsense" }))).await.refused(422, "bad_text");
-        let illegal = anna.post(&path, body(3, json!({ "do": "move", "seat": 0, "move": "draw 1" }))).await;
+        anna.post(&path, body(8, json!({ "do": "move", "seat": 0, "move": "nonsense" }))).await.refused(422, "bad_text");
+        let illegal = anna.post(&path, body(8, json!({ "do": "move", "seat": 0, "move": "draw 1" }))).await;
         assert!(illegal.status == 422 && illegal.text.contains("code"), "{illegal:?}");
-        bert.post(&path, body(3, json!({ "do": "move", "seat": 1, "move": "draw 1" }))).await.refused(409, "not_your_turn");
-        anna.post(&path, body(3, json!({ "do": "sit", "seat": 0, "contribution": BYTES }))).await.refused(409, "seated");
-        cleo.post(&path, body(3, json!({ "do": "sit", "seat": 0, "contribution": BYTES }))).await.refused(409, "begun");
-        site.browser().post(&path, body(3, pass(0))).await.refused(401, "not_logged_in");
+        bert.post(&path, body(8, json!({ "do": "move", "seat": 1, "move": "draw 1" }))).await.refused(409, "not_your_turn");
+        anna.post(&path, body(8, json!({ "do": "sit", "seat": 0 }))).await.refused(409, "seated");
+        cleo.post(&path, body(8, json!({ "do": "sit", "seat": 0 }))).await.refused(409, "begun");
+        site.browser().post(&path, body(8, pass(0))).await.refused(401, "not_logged_in");
         anna.post("/api/tables/7g2k4m9qx0ra/do", body(0, pass(0))).await.refused(404, "not_found");
         anna.get("/api/tables/nonsense").await.refused(404, "not_found");
         anna.get(&format!("/api/tables/{table}/record")).await.refused(409, "goes_on");
         anna.get(&format!("/api/tables/{table}/live")).await.refused(426, "not_a_websocket");
         anna.get(&format!("/api/tables/{table}/entries?seen=x")).await.refused(422, "invalid");
-        act(&anna, &table, 3, pass(0)).await;
-        anna.post(&path, body(4, pass(0))).await.refused(409, "over");
+        act(&anna, &table, 8, pass(0)).await;
+        anna.post(&path, body(9, pass(0))).await.refused(409, "over");
     }
 
     async fn tables_that_cannot_be_are_not_opened(world) {
@@ -52,10 +52,11 @@ both! {
         refused(json!({ "options": { "game": "go" } }), "bad_options").await;
         refused(json!({ "options": { "game": "qin", "board": "bird", "players": 2, "stand_in": "ismcts:60000ms" } }), "bad_bot").await;
         refused(json!({ "options": qin(2), "seats": ["open"] }), "bad_seats").await;
-        refused(json!({ "options": qin(2), "seats": ["me", "me"], "contribution": BYTES }), "bad_seats").await;
-        refused(json!({ "options": qin(2), "seats": ["me", "open"] }), "contribution").await;
+        refused(json!({ "options": qin(2), "seats": ["me", "me"] }), "bad_seats").await;
         refused(json!({ "options": qin(2), "seats": ["open", { "bot": "guided:9999ms" }] }), "bad_bot").await;
         anna.post("/api/tables", json!({ "options": qin(2), "seats": ["dealer"] })).await.refused(400, "bad_json");
+        let early = json!({ "options": qin(2), "seats": ["me", "open"], "contribution": BYTES });
+        anna.post("/api/tables", early).await.refused(400, "bad_json");
         site.browser().post("/api/tables", json!({ "options": qin(2) })).await.refused(401, "not_logged_in");
         // Only whoever has opened a table brings bots to it.
         let table = open(&anna, qin(2), json!(["me", "open"])).await;
@@ -80,7 +81,7 @@ both! {
         live.send(json!({ "type": "ping" })).await;
         live.hear_of("pong").await;
         let stale = live.want(0, json!({ "do": "resign", "seat": 0 })).await;
-        assert_eq!((&stale["refusal"]["code"], &stale["refusal"]["present"]), (&json!("stale"), &json!(3)));
+        assert_eq!((&stale["refusal"]["code"], &stale["refusal"]["present"]), (&json!("stale"), &json!(8)));
         let mut spectator = Live::connect(&site.browser(), &table, None).await;
         assert_eq!(spectator.refused(json!({ "do": "resign", "seat": 0 })).await, "not_logged_in");
         live.say(&"x".repeat(100_000)).await;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::player::{BYTES, Live, account, act, begun, guest, open, qin};
+use crate::player::{Live, account, act, begin, begun, guest, open, qin};
 use crate::site::Site;
 use crate::world::both;
 
@@ -40,7 +40,7 @@ both! {
         }
         let page = bert.get(&format!("/api/tables/{table}")).await.ok(200);
         assert!(!page.text.contains("Änne") && !page.text.contains("Anna"), "{page:?}");
-        act(&bert, &table, 3, json!({ "do": "resign", "seat": 1 })).await;
+        act(&bert, &table, 8, json!({ "do": "resign", "seat": 1 })).await;
         let record = bert.get(&format!("/api/tables/{table}/record")).await.ok(200);
         table::Record::read(&record.text).unwrap().verify().unwrap();
         assert!(!record.text.contains("Anna"));
@@ -75,8 +75,8 @@ both! {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let table = open(&anna, qin(3), json!(["me", "open", { "bot": "level:1" }])).await;
-        act(&bert, &table, 2, json!({ "do": "sit", "seat": 1, "contribution": BYTES })).await;
-        act(&anna, &table, 3, json!({ "do": "begin" })).await;
+        act(&bert, &table, 2, json!({ "do": "sit", "seat": 1 })).await;
+        begin(&[&anna, &bert], &table).await;
         let path = format!("/api/tables/{table}/rematch");
         anna.post(&path, json!({})).await.refused(409, "goes_on");
         let mut live = Live::connect(&bert, &table, None).await;
@@ -94,25 +94,31 @@ both! {
         }
         live.until_over().await;
         cleo.post(&path, json!({})).await.refused(403, "not_yours");
-        let next = anna.post(&path, json!({ "contribution": BYTES })).await.ok(201).json();
+        anna.post(&path, json!({ "contribution": "" })).await.refused(400, "bad_json");
+        let next = anna.post(&path, json!({})).await.ok(201).json();
         assert_eq!(live.hear_of("rematch").await["table"], next["id"]);
         assert_eq!(bert.post(&path, json!({})).await.ok(200).json()["id"], next["id"]);
         let id = next["id"].as_str().unwrap();
         let page = bert.get(&format!("/api/tables/{id}")).await.ok(200).json();
         assert_eq!(page["people"][1]["name"], "Bert", "the seat is kept");
         assert_eq!(bert.get("/api/lobby").await.json()["mine"].as_array().unwrap().len(), 2);
-        let sit = json!({ "seen": next["version"], "command": { "do": "sit", "seat": 1, "contribution": BYTES } });
+        let sit = json!({ "seen": next["version"], "command": { "do": "sit", "seat": 1 } });
         cleo.post(&format!("/api/tables/{id}/do"), sit.clone()).await.refused(403, "reserved");
         bert.post(&format!("/api/tables/{id}/do"), sit).await.ok(200);
-        act(&bert, id, 3, json!({ "do": "begin" })).await;
+        begin(&[&bert, &anna], id).await;
         assert_eq!(bert.get(&format!("/api/tables/{table}")).await.json()["table"]["rematch"], next["id"]);
     }
 
     async fn a_record_is_taken_away_and_brought_back(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;
-        let text = include_str!("../../../table/tests/records/qin.json");
-        let record: serde_json::Value = serde_json::from_str(text).unwrap();
+        let (old, new) =
+            (include_str!("../../../table/tests/records/qin-1.json"), include_str!("../../../table/tests/records/qin.json"));
+        let old: serde_json::Value = serde_json::from_str(old).unwrap();
+        let made = anna.post("/api/records", old.clone()).await.ok(201).json();
+        let path = format!("/api/tables/{}/record", made["id"].as_str().unwrap());
+        assert_eq!(anna.get(&path).await.ok(200).json(), old, "a record of the first protocol stays what it is");
+        let record: serde_json::Value = serde_json::from_str(new).unwrap();
         let made = anna.post("/api/records", record.clone()).await.ok(201).json();
         let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
         let page = anna.get(&path).await.ok(200).json();

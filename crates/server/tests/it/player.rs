@@ -16,8 +16,8 @@ use crate::site::{Browser, Site};
 /// So long is waited for anything, as on a busy machine nothing is quick.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Sixteen random bytes, as good as any in a test.
-pub(crate) const BYTES: &str = "000102030405060708090a0b0c0d0e0f";
+/// Bytes to contribute to a dealing, as good as any in a test.
+pub(crate) const BYTES: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 pub(crate) fn qin(players: u8) -> Value {
     json!({ "game": "qin", "board": "bird", "players": players })
@@ -43,7 +43,7 @@ pub(crate) async fn account(site: &Site, name: &str) -> Browser {
 
 /// Opens a table; its id.
 pub(crate) async fn open(host: &Browser, options: Value, seats: Value) -> String {
-    let body = json!({ "options": options, "seats": seats, "contribution": BYTES });
+    let body = json!({ "options": options, "seats": seats });
     host.post("/api/tables", body).await.ok(201).json()["id"].as_str().unwrap().to_owned()
 }
 
@@ -53,10 +53,43 @@ pub(crate) async fn begun(people: &[&Browser], options: Value) -> String {
     seats[0] = json!("me");
     let table = open(people[0], options, json!(seats)).await;
     for (seat, person) in people.iter().enumerate().skip(1) {
-        act(person, &table, seat, json!({ "do": "sit", "seat": seat, "contribution": BYTES })).await;
+        act(person, &table, seat, json!({ "do": "sit", "seat": seat })).await;
     }
-    act(people[0], &table, people.len(), json!({ "do": "begin" })).await;
+    begin(people, &table).await;
     table
+}
+
+/// Begins, and does for these people what their clients do in a dealing round, until the first game is dealt.
+pub(crate) async fn begin(people: &[&Browser], table: &str) {
+    let look = async |person: &Browser| person.get(&format!("/api/tables/{table}")).await.ok(200).json()["look"].take();
+    let version = |look: &Value| look["version"].as_u64().unwrap() as usize;
+    act(people[0], table, version(&look(people[0]).await), json!({ "do": "begin" })).await;
+    loop {
+        for person in people {
+            let look = look(person).await;
+            if look["progress"] != "dealing" {
+                return;
+            }
+            if let Some(command) = contribution(&look, BYTES) {
+                act(person, table, version(&look), command).await;
+            }
+        }
+    }
+}
+
+/// What a client sends in a dealing round, if the round waits for it.
+pub(crate) fn contribution(look: &Value, bytes: &str) -> Option<Value> {
+    let (dealing, you) = (&look["dealing"], look["you"].as_u64()?);
+    if !dealing["waits_for"].as_array()?.contains(&json!(you)) {
+        return None;
+    }
+    if dealing["missing"] == "opening" {
+        return Some(json!({ "do": "open", "seat": you, "contribution": bytes }));
+    }
+    let dealer: table::Commitment = look["commitment"].as_str()?.parse().unwrap();
+    let (bytes, seat): (table::Contribution, _) = (bytes.parse().unwrap(), game::Seat::new(you as usize)?);
+    let commitment = bytes.commitment(&dealer, dealing["round"].as_u64()? as u32, seat);
+    Some(json!({ "do": "commit", "seat": you, "commitment": commitment }))
 }
 
 /// Does something over HTTP; the version.

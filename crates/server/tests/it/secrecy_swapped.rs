@@ -32,7 +32,7 @@ fn all() -> Vec<Choice> {
     (2..=4).map(qin).chain((3..=5).map(kaiser)).collect()
 }
 
-fn bytes<const N: usize>(rng: &mut Rng) -> [u8; N] {
+pub(crate) fn bytes<const N: usize>(rng: &mut Rng) -> [u8; N] {
     std::array::from_fn(|_| rng.below(256) as u8)
 }
 
@@ -41,10 +41,10 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// A match at some moment of it, and what nobody may be told.
-struct Moment {
-    table: Table,
-    secret: [u8; 32],
-    canaries: Vec<String>,
+pub(crate) struct Moment {
+    pub(crate) table: Table,
+    pub(crate) secret: [u8; 32],
+    pub(crate) canaries: Vec<String>,
 }
 
 /// Plays random moves, some of which are taken back, and stops somewhere before the end.
@@ -60,13 +60,16 @@ fn moment(choice: Choice, accounts: &[AccountId], seed: u64) -> Moment {
     let person = |seat: Seat| Who::Player(accounts[seat.index()].to_string());
     for seat in Seat::all(table.players()) {
         let id = accounts[seat.index()].to_string();
-        let added = bytes::<32>(&mut rng);
-        canaries.extend([hex(&added), id.clone()]);
+        canaries.push(id.clone());
         let sitter = Sitter::Person(Player { name: "player".to_owned(), id });
-        let contribution = Contribution::new(&added).unwrap();
-        give(&mut table, &person(seat), Command::Sit { seat, sitter, contribution });
+        give(&mut table, &person(seat), Command::Sit { seat, sitter, contribution: Contribution::NONE });
     }
-    give(&mut table, &Who::Server, Command::Begin);
+    table.begin_here(NOW.0 as u64).unwrap();
+    canaries.extend(table.log().iter().filter_map(|entry| match &entry.act {
+        table::Act::Open { contribution, .. } => Some(String::from(contribution.clone())),
+        _ => None,
+    }));
+    assert!(canaries.len() > 2 * table.players(), "everybody contributes");
     let stop = table.version() + rng.below(70);
     while table.version() < stop {
         let Some(seat) = table.decides() else { break };
@@ -85,7 +88,7 @@ fn moment(choice: Choice, accounts: &[AccountId], seed: u64) -> Moment {
     Moment { table, secret, canaries }
 }
 
-async fn stored(site: &Site, moment: &Moment, host: &AccountId) -> TableId {
+pub(crate) async fn stored(site: &Site, moment: &Moment, host: &AccountId) -> TableId {
     let table = &moment.table;
     let entry = |entry: &table::Entry| (Timestamp(entry.at as i64), serde_json::to_string(entry).unwrap());
     let new = NewTable {
@@ -104,14 +107,14 @@ async fn stored(site: &Site, moment: &Moment, host: &AccountId) -> TableId {
 }
 
 /// All that a room sends to somebody: the page, the replay, and a connection that comes and comes back.
-struct Heard {
-    page: String,
-    entries: String,
-    first: String,
-    again: String,
+pub(crate) struct Heard {
+    pub(crate) page: String,
+    pub(crate) entries: String,
+    pub(crate) first: String,
+    pub(crate) again: String,
 }
 
-async fn ask(site: &Site, id: &TableId, account: Option<&AccountId>, seen: u32) -> Heard {
+pub(crate) async fn ask(site: &Site, id: &TableId, account: Option<&AccountId>, seen: u32) -> Heard {
     let watch = async |seen| {
         let (watcher, mut queue, _) = Watcher::new(account.cloned());
         let leaves = watcher.id();
@@ -137,13 +140,14 @@ async fn ask(site: &Site, id: &TableId, account: Option<&AccountId>, seen: u32) 
     }
 }
 
-fn read(text: &str) -> Value {
+pub(crate) fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
 /// Only these are sent; whoever adds one has to say here that it hides nothing.
-const OF_A_LOOK: [&str; 18] = [
+pub(crate) const OF_A_LOOK: [&str; 19] = [
     "commitment",
+    "dealing",
     "flag",
     "game",
     "legal",
@@ -162,9 +166,10 @@ const OF_A_LOOK: [&str; 18] = [
     "view",
     "you",
 ];
-const OF_AN_ENTRY: [&str; 9] = ["act", "at", "chance", "events", "first", "move", "seat", "sitter", "version"];
+pub(crate) const OF_AN_ENTRY: [&str; 11] =
+    ["act", "at", "chance", "commitment", "events", "first", "move", "number", "seat", "sitter", "version"];
 
-fn only(value: &Value, known: &[&str]) {
+pub(crate) fn only(value: &Value, known: &[&str]) {
     for name in value.as_object().unwrap().keys() {
         assert!(known.contains(&name.as_str()), "{name} is new");
     }

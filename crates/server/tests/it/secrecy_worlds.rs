@@ -70,7 +70,7 @@ fn lived<G: Played>(game: &G, log: &[Entry], viewer: Viewer) -> Option<Sent> {
                 step(game, &mut state, Step::Move(m), viewer, &mut events);
             }
             Act::Undo { .. } => state = before.pop()?,
-            Act::Sit { .. } => {}
+            Act::Sit { .. } | Act::Round { .. } | Act::Commit { .. } | Act::Open { .. } => {}
             act => unreachable!("{act:?} does not happen here"),
         }
         let mut chance = Vec::new();

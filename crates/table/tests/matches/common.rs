@@ -1,7 +1,10 @@
 //! Tables for tests, and people who play at them.
 
 use game::{Rng, Seat, Viewer};
-use table::{BoardChoice, Choice, Command, Contribution, Opening, Options, Player, Reject, Secret, Sitter, Table, Who};
+use table::{
+    BoardChoice, Choice, Command, Commitment, Contribution, Opening, Options, Player, Reject, Secret, Sitter, Table,
+    Who,
+};
 
 pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
@@ -34,7 +37,12 @@ pub(crate) fn who(index: usize) -> Who {
 }
 
 pub(crate) fn bytes(seed: u8) -> Contribution {
-    Contribution::new(&[seed; 16]).unwrap()
+    Contribution::new(&[seed; 32]).unwrap()
+}
+
+/// What the client of a seat contributes, unless a test says otherwise.
+pub(crate) fn added(index: usize) -> Contribution {
+    bytes(100 + index as u8)
 }
 
 pub(crate) fn open(options: Options, secret: u8) -> Table {
@@ -62,12 +70,13 @@ pub(crate) fn gathered(options: Options, secret: u8, bots: &[usize]) -> Table {
 /// The same at a table that is open.
 pub(crate) fn seated(mut table: Table, bots: &[usize]) -> Table {
     for index in 0..table.players() {
-        let (sitter, contribution) = if bots.contains(&index) {
-            (Sitter::Bot { opponent: "random".to_owned() }, Contribution::NONE)
+        let (sitter, who) = if bots.contains(&index) {
+            (Sitter::Bot { opponent: "random".to_owned() }, Who::Server)
         } else {
-            (person(index), bytes(100 + index as u8))
+            (person(index), who(index))
         };
-        let who = if bots.contains(&index) { Who::Server } else { who(index) };
+        let old = table.opening().protocol == 1 && who != Who::Server;
+        let contribution = if old { Contribution::new(&[100 + index as u8; 16]).unwrap() } else { Contribution::NONE };
         give(&mut table, &who, Command::Sit { seat: seat(index), sitter, contribution }, 1_000).unwrap();
     }
     table
@@ -76,8 +85,46 @@ pub(crate) fn seated(mut table: Table, bots: &[usize]) -> Table {
 /// The same, begun.
 pub(crate) fn begun(options: Options, secret: u8, bots: &[usize]) -> Table {
     let mut table = gathered(options, secret, bots);
-    give(&mut table, &Who::Server, Command::Begin, 2_000).unwrap();
+    deal(&mut table, 2_000);
     table
+}
+
+/// What the client of a seat commits to in the round that is on.
+pub(crate) fn commitment(table: &Table, index: usize, contribution: &Contribution) -> Commitment {
+    let look = table.look(Viewer::Public);
+    contribution.commitment(&look.commitment, look.dealing.unwrap().round, seat(index))
+}
+
+/// The client of a seat commits.
+pub(crate) fn commit(table: &mut Table, index: usize, contribution: &Contribution, at: u64) -> Result<(), Reject> {
+    let commitment = commitment(table, index, contribution);
+    give(table, &who(index), Command::Commit { seat: seat(index), commitment }, at)
+}
+
+/// The client of a seat opens what it has committed to.
+pub(crate) fn open_up(table: &mut Table, index: usize, contribution: &Contribution, at: u64) -> Result<(), Reject> {
+    give(table, &who(index), Command::Open { seat: seat(index), contribution: contribution.clone() }, at)
+}
+
+/// Begins, with a whole dealing round in which every client does what it should.
+pub(crate) fn deal(table: &mut Table, at: u64) {
+    deal_with(table, added, at);
+}
+
+/// The same, with these contributions.
+pub(crate) fn deal_with(table: &mut Table, added: impl Fn(usize) -> Contribution, at: u64) {
+    give(table, &Who::Server, Command::Begin, at).unwrap();
+    let people: Vec<_> = table.awaited().iter().map(Seat::index).collect();
+    if people.is_empty() {
+        return;
+    }
+    for &index in &people {
+        commit(table, index, &added(index), at).unwrap();
+    }
+    for &index in &people {
+        open_up(table, index, &added(index), at).unwrap();
+    }
+    give(table, &Who::Server, Command::Begin, at).unwrap();
 }
 
 /// Who gives the commands for a seat now.
@@ -133,4 +180,19 @@ pub(crate) fn refused(table: &Table, who: &Who, command: Command, at: u64) -> &'
     assert_eq!(before, after);
     assert!(!reject.to_string().is_empty());
     reject.code()
+}
+
+/// How long each half of a round may take where nobody has days.
+pub(crate) const LIMIT: u64 = 120_000;
+
+/// Two people sit at a table of Qin, and its host has begun: a round is on.
+pub(crate) fn round(secret: u8) -> Table {
+    let mut table = gathered(qin(2), secret, &[]);
+    give(&mut table, &who(0), Command::Begin, 2_000).unwrap();
+    table
+}
+
+/// Somebody sits down at a table of the newest protocol.
+pub(crate) fn sit(index: usize) -> Command {
+    Command::Sit { seat: seat(index), sitter: person(index), contribution: Contribution::NONE }
 }

@@ -29,10 +29,20 @@ fn played_old(options: Options, secret: u8, seed: u64) -> Table {
 
 #[test]
 fn qin() {
-    check("qin.json", &played_old(crate::common::qin(2), 21, 1));
+    check("qin.json", &played(crate::common::qin(2), 21, 1));
 }
 
 #[test]
 fn kaiser() {
-    check("kaiser.json", &played_old(Options { first: table::First::Seat(1), ..crate::common::kaiser(3) }, 22, 2));
+    check("kaiser.json", &played(Options { first: table::First::Seat(1), ..crate::common::kaiser(3) }, 22, 2));
+}
+
+#[test]
+fn qin_under_the_first_protocol() {
+    check("qin-1.json", &played_old(crate::common::qin(2), 21, 1));
+}
+
+#[test]
+fn kaiser_under_the_first_protocol() {
+    check("kaiser-1.json", &played_old(Options { first: table::First::Seat(1), ..crate::common::kaiser(3) }, 22, 2));
 }

@@ -4,6 +4,8 @@ mod anything;
 mod bots;
 mod clocks;
 mod common;
+mod dealing;
+mod dealing_records;
 mod goldens;
 mod records;
 mod refusals;

@@ -83,23 +83,23 @@ fn before_the_match_one_sits_down_and_during_it_one_plays() {
     let bot = || Sitter::Bot { opponent: "random".to_owned() };
     assert_eq!(refused(&table, &Who::Server, Command::Begin, 1_000), "empty");
     assert_eq!(refused(&table, &Who::Server, mv(0, "pass"), 1_000), "not_begun");
-    assert_eq!(refused(&table, &who(0), sit(0, person(1), bytes(1)), 1_000), "not_your_seat");
+    assert_eq!(refused(&table, &who(0), sit(0, person(1), Contribution::NONE), 1_000), "not_your_seat");
     assert_eq!(refused(&table, &who(0), sit(0, bot(), Contribution::NONE), 1_000), "not_your_seat");
-    assert_eq!(refused(&table, &who(0), sit(4, person(0), bytes(1)), 1_000), "no_such_seat");
-    assert_eq!(refused(&table, &who(0), sit(0, person(0), Contribution::NONE), 1_000), "contribution");
+    assert_eq!(refused(&table, &who(0), sit(4, person(0), Contribution::NONE), 1_000), "no_such_seat");
+    assert_eq!(refused(&table, &who(0), sit(0, person(0), bytes(1)), 1_000), "contribution");
     assert_eq!(refused(&table, &Who::Server, sit(0, bot(), bytes(1)), 1_000), "contribution");
     for name in ["", "  ", "a\nb", &"x".repeat(81)] {
         let nameless = Sitter::Guest(Player { name: name.to_owned(), id: id(0) });
-        assert_eq!(refused(&table, &who(0), sit(0, nameless, bytes(1)), 1_000), "bad_name");
+        assert_eq!(refused(&table, &who(0), sit(0, nameless, Contribution::NONE), 1_000), "bad_name");
     }
-    give(&mut table, &who(0), sit(0, person(0), bytes(1)), 1_000).unwrap();
-    assert_eq!(refused(&table, &who(1), sit(0, person(1), bytes(1)), 1_000), "taken");
+    give(&mut table, &who(0), sit(0, person(0), Contribution::NONE), 1_000).unwrap();
+    assert_eq!(refused(&table, &who(1), sit(0, person(1), Contribution::NONE), 1_000), "taken");
     give(&mut table, &who(0), Command::Rise { seat: seat(0) }, 1_000).unwrap();
     assert_eq!(refused(&table, &Who::Server, Command::Rise { seat: seat(0) }, 1_000), "empty");
-    give(&mut table, &who(0), sit(0, person(0), bytes(1)), 1_000).unwrap();
+    give(&mut table, &who(0), sit(0, person(0), Contribution::NONE), 1_000).unwrap();
     give(&mut table, &Who::Server, sit(1, bot(), Contribution::NONE), 1_000).unwrap();
     assert_eq!(refused(&table, &who(5), Command::Begin, 1_000), "not_yours");
-    give(&mut table, &who(0), Command::Begin, 1_000).unwrap();
+    deal(&mut table, 1_000);
     assert_eq!(refused(&table, &who(0), Command::Begin, 1_000), "begun");
     assert_eq!(refused(&table, &who(0), Command::Rise { seat: seat(0) }, 1_000), "begun");
     assert_eq!(refused(&table, &who(0), Command::Next, 1_000), "game_goes_on");

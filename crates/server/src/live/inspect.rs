@@ -5,7 +5,7 @@ use std::fmt;
 use super::identity::{Names, today};
 use super::duty::due;
 use super::load::{Loaded, load};
-use super::update::{milliseconds, results, seats, status};
+use super::update::{milliseconds, results, seats, status, turn};
 use crate::id::{AccountId, TableId};
 use crate::store::{Occupant, Store, StoreError};
 
@@ -48,7 +48,7 @@ async fn stale(store: &Store, id: &TableId, loaded: &Loaded) -> Result<Option<St
     if row.status != status(table) {
         return Ok(differ("the status", &row.status, &status(table)));
     }
-    let turn = table.decides().map(game::Seat::number);
+    let turn = turn(table).map(game::Seat::number);
     if !kept.imported && row.turn != turn {
         return Ok(differ("the turn", &row.turn, &turn));
     }

@@ -35,7 +35,7 @@ pub(super) fn status(table: &Table) -> Status {
 
 /// Whose turn it is for "my tables". Where a turn has days, people also have to be told that a dealing round waits
 /// for their clients; otherwise these do their part before anybody could look.
-fn turn(table: &Table) -> Option<Seat> {
+pub(super) fn turn(table: &Table) -> Option<Seat> {
     let by_days = matches!(table.options().timing, Timing::Days(_));
     table.decides().or_else(|| table.awaited().iter().next().filter(|_| by_days))
 }

@@ -138,6 +138,14 @@ pub enum Act {
         #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
+    /// The server couldn't take moves for a while: the time goes back to whoever's clock runs.
+    GiveBack {
+        /// To whom.
+        #[serde(serialize_with = "seat_number")]
+        seat: Seat,
+        /// How much.
+        milliseconds: u64,
+    },
 }
 
 impl Act {
@@ -196,6 +204,7 @@ from_json!(enum Act by "act" {
     "claim" => Claim { seat },
     "time_out" => TimeOut { seat },
     "resign" => Resign { seat },
+    "give_back" => GiveBack { seat, milliseconds },
 });
 
 from_json!(enum Sitter by "kind" {

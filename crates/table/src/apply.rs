@@ -36,14 +36,20 @@ impl Table {
             let (found, dealt) = (entry.chance.get(n).cloned(), chance.get(n).cloned());
             return Err(BadLog::OtherDeal { version, found, dealt });
         }
-        let moved = matches!(act, Act::Move { .. });
+        let earns = self.earns(&act);
         let happened = self.carry_out(act, at);
         self.log.push(entry);
         self.happened.push(happened);
         self.conclude();
-        let runs = self.decides().filter(|seat| self.chairs[seat.index()].is_person());
-        self.clocks.run(runs, moved, at);
+        self.clocks.run(self.on_turn(), earns, at);
         Ok(())
+    }
+
+    /// Whether an act can earn the increment: a move can, but from version 2 of the protocol not if a bot makes it
+    /// for somebody who is away.
+    fn earns(&self, act: &Act) -> bool {
+        let Act::Move { seat, .. } = act else { return false };
+        self.opening.protocol < 2 || self.chairs[seat.index()].is_person()
     }
 
     /// Does what has been decided.
@@ -58,16 +64,24 @@ impl Table {
             Act::Commit { seat, commitment } => self.committed(seat, commitment, at),
             Act::Open { seat, .. } => self.opened(seat),
             Act::CallOff { seats, missing } => self.called_off(&seats, missing),
-            Act::Begin { .. } | Act::Next { .. } => {
+            act @ (Act::Begin { .. } | Act::Next { .. }) => {
+                if matches!(act, Act::Begin { .. }) {
+                    self.note_people();
+                }
+                self.to_repeat.clear();
                 let (first, game, happened) = self.deal_game();
                 self.first = Some(first);
                 self.stage = Stage::Playing(game);
                 return happened;
             }
-            Act::Move { text, .. } => {
+            Act::Move { seat, text } => {
                 self.request = None;
                 if let Stage::Playing(game) = &mut self.stage {
-                    return game.play(&text);
+                    let happened = game.play(&text);
+                    if !happened.chance.is_empty() {
+                        self.note_draw(seat);
+                    }
+                    return happened;
                 }
             }
             Act::Undo { seat } => {
@@ -96,6 +110,7 @@ impl Table {
                 AtZero::Forfeit => self.forfeit(seat),
             },
             Act::Resign { seat } => self.forfeit(seat),
+            Act::GiveBack { milliseconds, .. } => self.clocks.give_back(milliseconds),
         }
         Happened::default()
     }
@@ -165,6 +180,7 @@ fn what(act: &Act) -> String {
         Act::Open { seat, .. } => (seat, "the contribution".to_owned()),
         Act::Round { .. } => return "starting a dealing round".to_owned(),
         Act::CallOff { .. } => return "calling off a dealing round".to_owned(),
+        Act::GiveBack { seat, .. } => (seat, "giving back the time".to_owned()),
         Act::Begin { .. } | Act::Next { .. } => return "dealing a game".to_owned(),
     };
     format!("{what} of seat {}", seat.index() + 1)

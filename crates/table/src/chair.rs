@@ -60,6 +60,11 @@ impl Chair {
         }
     }
 
+    /// Whether a bot plays on for a person.
+    pub(crate) fn is_stand_in(&self) -> bool {
+        matches!(self, Self::StandIn { .. })
+    }
+
     /// A bot plays on; nothing changes where no person plays.
     pub(crate) fn leave_to(&mut self, bot: &str) {
         if let Self::Person { player, guest } = self {

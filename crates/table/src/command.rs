@@ -100,6 +100,11 @@ pub enum Command {
     },
     /// Somebody's time is up, to decide or to do their part in a dealing round.
     TimeOut,
+    /// Give time back to whoever's clock runs, as the server couldn't take moves.
+    GiveBack {
+        /// How much.
+        milliseconds: u64,
+    },
     /// Give up.
     Resign {
         /// This seat.
@@ -112,7 +117,7 @@ impl Command {
     /// The seat that this is about, if it is about one.
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Begin | Self::Next | Self::TimeOut => None,
+            Self::Begin | Self::Next | Self::TimeOut | Self::GiveBack { .. } => None,
             Self::Sit { seat, .. }
             | Self::Rise { seat }
             | Self::Commit { seat, .. }
@@ -143,4 +148,5 @@ from_json!(enum Command by "do" {
     "claim" => Claim { seat },
     "time_out" => TimeOut {},
     "resign" => Resign { seat },
+    "give_back" => GiveBack { milliseconds },
 });

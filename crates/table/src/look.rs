@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::Data;
 use crate::dealing::{Commitment, Contribution, Secret};
-use crate::one_game::Match;
 use crate::options::Options;
 use crate::outcome::{GameResult, Outcome, numbers};
 use crate::redact::{Occupant, Shown, occupant, redact};
@@ -146,7 +145,7 @@ impl Table {
         let turn = self.decides();
         let view =
             self.game().map(|game| game.view(viewer)).map(|(text, fact)| ViewLook { text, data: Data::Said(fact) });
-        let legal = self.game().filter(|_| turn.is_some_and(|seat| viewer.is(seat))).map(Match::legal);
+        let legal = if turn.is_some_and(|seat| viewer.is(seat)) { self.legal() } else { Vec::new() };
         Look {
             version: self.version(),
             rules: self.opening.rules,
@@ -160,7 +159,7 @@ impl Table {
             flag: self.flag().map(|flag| flag.at),
             since: self.clocks.since(),
             view,
-            legal: legal.unwrap_or_default(),
+            legal,
             undo: self.undo_look(viewer),
             results: self.results(),
             outcome: self.outcome().cloned(),

@@ -26,8 +26,8 @@ pub(crate) trait Match: Send + Sync {
     /// asked after them.
     fn moves(&self) -> Vec<(Seat, bool)>;
 
-    /// Takes back moves until there are just so many.
-    fn take_back_to(&mut self, moves: usize);
+    /// Takes back moves until this many are left. Returns those after which chance was asked, in order.
+    fn take_back_to(&mut self, moves: usize) -> Vec<Draw>;
 
     /// Every legal move of the seat that has to decide.
     fn legal(&self) -> Vec<String>;
@@ -63,9 +63,19 @@ impl<G: Game> Source<G> {
     }
 }
 
+/// A move that made chance bring something, such as choosing a pile to draw from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Draw {
+    /// Who made it.
+    pub(crate) seat: Seat,
+    /// The move, in the notation of the game.
+    pub(crate) text: String,
+}
+
 /// A move that was played, and the moment before it.
 struct Before<G: Game> {
     seat: Seat,
+    text: String,
     dealt: bool,
     state: G::State,
     source: Source<G>,
@@ -163,7 +173,7 @@ impl<G: Played> Match for OneGame<G> {
         Self::step(&self.game, &mut self.state, Step::Move(m), &mut happened);
         Self::deal(&self.game, &mut self.state, source, &mut happened);
         let dealt = !happened.chance.is_empty();
-        self.before.push(Before { seat, dealt, state, source: source_before });
+        self.before.push(Before { seat, text: m.to_string(), dealt, state, source: source_before });
         happened
     }
 
@@ -171,11 +181,20 @@ impl<G: Played> Match for OneGame<G> {
         self.before.iter().map(|before| (before.seat, before.dealt)).collect()
     }
 
-    fn take_back_to(&mut self, moves: usize) {
-        if let Some(earliest) = self.before.drain(moves.min(self.before.len())..).next() {
-            self.state = earliest.state;
-            self.source = Some(earliest.source);
+    fn take_back_to(&mut self, moves: usize) -> Vec<Draw> {
+        let mut draws = Vec::new();
+        // The earliest moment comes last.
+        while self.before.len() > moves
+            && let Some(before) = self.before.pop()
+        {
+            self.state = before.state;
+            self.source = Some(before.source);
+            if before.dealt {
+                draws.push(Draw { seat: before.seat, text: before.text });
+            }
         }
+        draws.reverse();
+        draws
     }
 
     fn legal(&self) -> Vec<String> {

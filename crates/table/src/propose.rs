@@ -21,7 +21,8 @@ impl Table {
         }
         self.may(who, &command)?;
         let at = at.max(self.last_at());
-        let (act, chance) = self.decide(self.act(command)?, at)?;
+        self.may_leave(who, &command, at)?;
+        let (act, chance) = self.decide(self.act(who, command)?, at)?;
         Ok(Entry { version: present + 1, at, act, chance })
     }
 
@@ -30,7 +31,7 @@ impl Table {
         let seat = match (command, command.seat()) {
             (Command::Sit { seat, sitter, .. }, _) => return may_sit(who, *seat, sitter),
             (_, Some(seat)) => seat,
-            (Command::TimeOut, None) => return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) },
+            (Command::TimeOut | Command::GiveBack { .. }, None) => return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) },
             (_, None) => return self.sits_here(who),
         };
         let chair = self.chair(seat).ok_or(Reject::NoSuchSeat(seat))?;
@@ -66,7 +67,7 @@ impl Table {
     }
 
     /// The act that a command stands for, with all that follows from the table.
-    fn act(&self, command: Command) -> Result<Act, Reject> {
+    fn act(&self, who: &Who, command: Command) -> Result<Act, Reject> {
         Ok(match command {
             Command::Sit { seat, sitter, contribution } => Act::Sit { seat, sitter, contribution },
             Command::Rise { seat } => Act::Rise { seat },
@@ -75,6 +76,7 @@ impl Table {
             Command::Commit { seat, commitment } => Act::Commit { seat, commitment },
             Command::Open { seat, contribution } => Act::Open { seat, contribution },
             Command::Next => Act::Next { first: ANYBODY },
+            Command::Move { seat, text } if *who == Who::Server => Act::Move { seat, text: self.for_bot(seat, text) },
             Command::Move { seat, text } => Act::Move { seat, text },
             Command::Undo { seat } => Act::Undo { seat },
             Command::AskUndo { seat } => Act::AskUndo { seat },
@@ -85,6 +87,9 @@ impl Table {
             Command::TimeOut if self.round().is_some() => Act::CallOff { seats: Vec::new(), missing: Missing::Opening },
             Command::TimeOut => Act::TimeOut { seat: self.flag().ok_or(Reject::TimeLeft)?.seat },
             Command::Resign { seat } => Act::Resign { seat },
+            Command::GiveBack { milliseconds } => {
+                Act::GiveBack { seat: self.clocks.running().ok_or(Reject::NothingToGiveBack)?, milliseconds }
+            }
         })
     }
 
@@ -129,6 +134,7 @@ impl Table {
             Act::Move { seat, text } => {
                 self.has_turn(seat, at)?;
                 let (text, follows) = self.game().ok_or(Reject::NotBegun)?.foresee(&text)?;
+                self.keeps_to_draws(seat, &text, &follows)?;
                 chance = follows;
                 Act::Move { seat, text }
             }
@@ -160,13 +166,20 @@ impl Table {
             }
             Act::Claim { seat } => match self.chair_at(seat)? {
                 _ if self.forfeited.contains(seat) => return Err(Reject::Forfeited(seat)),
-                Chair::StandIn { .. } => Act::Claim { seat },
+                Chair::StandIn { .. } => {
+                    self.clocks.may_come_back(seat, at)?;
+                    Act::Claim { seat }
+                }
                 _ => return Err(Reject::NotAway(seat)),
             },
             Act::TimeOut { seat } => {
                 self.chair_at(seat)?;
                 let is_up = self.flag().is_some_and(|flag| flag.seat == seat && flag.at <= at);
                 if is_up { Act::TimeOut { seat } } else { return Err(Reject::TimeLeft) }
+            }
+            Act::GiveBack { seat, milliseconds } => {
+                self.clocks.may_give_back(seat, milliseconds, at)?;
+                Act::GiveBack { seat, milliseconds }
             }
             Act::Resign { seat } => match self.chair_at(seat)? {
                 _ if self.forfeited.contains(seat) => return Err(Reject::Forfeited(seat)),
@@ -217,6 +230,14 @@ impl Table {
             Some(turn) if turn == seat => self.in_time(seat, at),
             Some(turn) => Err(Reject::NotYourTurn { seat, turn }),
             None => Err(Reject::NotBegun),
+        }
+    }
+
+    /// Nobody escapes by leaving once their time is up. The server lets them go at any time.
+    fn may_leave(&self, who: &Who, command: &Command, at: u64) -> Result<(), Reject> {
+        match (who, command) {
+            (Who::Player(_), Command::Leave { seat }) if self.opening.protocol >= 2 => self.in_time(*seat, at),
+            _ => Ok(()),
         }
     }
 

@@ -70,6 +70,10 @@ pub enum Reject {
     NothingToUndo,
     /// Something has been shown, or the turn has passed: others have to agree.
     NeedsConsent,
+    /// Somebody who would have to agree is away, or nobody is left who could agree.
+    NobodyToAgree,
+    /// A draw was taken back: this one is to be made again, and no other.
+    RepeatDraw(String),
     /// Nobody has asked for that.
     NotAsked,
     /// Somebody has asked already.
@@ -82,6 +86,10 @@ pub enum Reject {
     NotAPerson(Seat),
     /// The seat has been forfeited.
     Forfeited(Seat),
+    /// No time is left for this seat, so coming back would be no use.
+    NoTimeLeft(Seat),
+    /// No clock runs, or not for that long.
+    NothingToGiveBack,
 }
 
 impl Reject {
@@ -113,12 +121,16 @@ impl Reject {
             Self::TimeLeft => "time_left",
             Self::NothingToUndo => "nothing_to_undo",
             Self::NeedsConsent => "needs_consent",
+            Self::NobodyToAgree => "nobody_to_agree",
+            Self::RepeatDraw(_) => "repeat_draw",
             Self::NotAsked => "not_asked",
             Self::AlreadyAsked => "already_asked",
             Self::AlreadyAnswered(_) => "already_answered",
             Self::NotAway(_) => "not_away",
             Self::NotAPerson(_) => "not_a_person",
             Self::Forfeited(_) => "forfeited",
+            Self::NoTimeLeft(_) => "no_time_left",
+            Self::NothingToGiveBack => "nothing_to_give_back",
         }
     }
 
@@ -187,6 +199,12 @@ impl fmt::Display for Reject {
             Self::NeedsConsent => {
                 write!(f, "something was shown since, or the turn has passed; ask the others to take it back")
             }
+            Self::NobodyToAgree => {
+                write!(f, "everyone else who began this match has to agree, and somebody is away; play on without undo")
+            }
+            Self::RepeatDraw(draw) => {
+                write!(f, "this draw was taken back, so nothing else can be drawn now; repeat “{draw}”")
+            }
             Self::NotAsked => write!(f, "nobody has asked to take back a move; there is nothing to answer"),
             Self::AlreadyAsked => write!(f, "somebody has asked already; wait for the answers"),
             Self::AlreadyAnswered(seat) => {
@@ -195,6 +213,10 @@ impl fmt::Display for Reject {
             Self::NotAway(seat) => write!(f, "nobody has left seat {}, so it cannot be claimed back", number(seat)),
             Self::NotAPerson(seat) => write!(f, "a bot plays seat {}; only people can do this", number(seat)),
             Self::Forfeited(seat) => write!(f, "seat {} has been forfeited; you can only watch", number(seat)),
+            Self::NoTimeLeft(seat) => {
+                write!(f, "seat {} has no time left, so it can’t be claimed back now; a bot plays on", number(seat))
+            }
+            Self::NothingToGiveBack => write!(f, "no clock has been running for that long; give back less time"),
         }
     }
 }

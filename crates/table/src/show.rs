@@ -78,6 +78,12 @@ impl Record {
             Act::Claim { seat } => format!("{} is back", name(seat)),
             Act::TimeOut { seat } => format!("{} has run out of time", name(seat)),
             Act::Resign { seat } => format!("{} gives up", name(seat)),
+            Act::GiveBack { seat, milliseconds } => format!(
+                "the server could not take moves for {}.{:03} s; {} gets the time back",
+                milliseconds / 1000,
+                milliseconds % 1000,
+                name(seat)
+            ),
         }
     }
 

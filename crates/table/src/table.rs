@@ -9,7 +9,7 @@ use crate::bad_log::BadLog;
 use crate::chair::Chair;
 use crate::clocks::{Clocks, Flag};
 use crate::dealing::{Commitment, Contribution, Dealer, Secret};
-use crate::one_game::Match;
+use crate::one_game::{Draw, Match};
 use crate::options::{BadOptions, Options};
 use crate::outcome::{Finished, GameResult, Outcome};
 use crate::redact::{self, Happened};
@@ -76,12 +76,16 @@ pub struct Table {
     pub(crate) happened: Vec<Happened>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) forfeited: Seats,
+    /// The people who began the match.
+    pub(crate) began: Seats,
     pub(crate) stage: Stage,
     pub(crate) first: Option<Seat>,
     pub(crate) finished: Vec<Finished>,
     pub(crate) clocks: Clocks,
     pub(crate) request: Option<Request>,
     pub(crate) barred: Vec<String>,
+    /// The draws of this game that were taken back and not made again, in order.
+    pub(crate) to_repeat: Vec<Draw>,
 }
 
 impl Table {
@@ -101,12 +105,14 @@ impl Table {
             happened: Vec::new(),
             chairs: vec![Chair::Empty; players],
             forfeited: Seats::NONE,
+            began: Seats::NONE,
             stage: Stage::Gathering,
             first: None,
             finished: Vec::new(),
-            clocks: Clocks::new(options.timing, players),
+            clocks: Clocks::new(options.timing, players, opening.protocol),
             request: None,
             barred: Vec::new(),
+            to_repeat: Vec::new(),
             opening,
         })
     }
@@ -211,7 +217,7 @@ impl Table {
     }
 
     /// The time of the last entry.
-    pub(crate) fn last_at(&self) -> u64 {
+    pub fn last_at(&self) -> u64 {
         self.log.last().map_or(self.opening.at, |entry| entry.at)
     }
 

@@ -45,8 +45,8 @@ fn nobody_moves_after_the_time_is_up() {
 }
 
 #[test]
-fn who_comes_back_has_some_time_again() {
-    let mut table = with(LIVE, AtZero::Bot, qin(2));
+fn under_the_first_protocol_who_comes_back_has_some_time_again() {
+    let mut table = begun_old(Options { timing: LIVE, at_zero: AtZero::Bot, ..qin(2) }, 1, &[]);
     let mover = table.decides().unwrap();
     give(&mut table, &Who::Server, Command::TimeOut, 12_000).unwrap();
     give(&mut table, &who(mover.index()), Command::Claim { seat: mover }, 20_000).unwrap();

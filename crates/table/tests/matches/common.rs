@@ -127,6 +127,13 @@ pub(crate) fn deal_with(table: &mut Table, added: impl Fn(usize) -> Contribution
     give(table, &Who::Server, Command::Begin, at).unwrap();
 }
 
+/// The same under the first protocol.
+pub(crate) fn begun_old(options: Options, secret: u8, bots: &[usize]) -> Table {
+    let mut table = seated(open_old(options, secret), bots);
+    give(&mut table, &Who::Server, Command::Begin, 2_000).unwrap();
+    table
+}
+
 /// Who gives the commands for a seat now.
 pub(crate) fn actor(table: &Table, seat: Seat) -> Who {
     if table.chair(seat).unwrap().is_person() { who(seat.index()) } else { Who::Server }

@@ -70,7 +70,7 @@ impl BadLog {
     #[must_use]
     pub fn entry(&self) -> Option<u32> {
         match self {
-            Self::Options(_) | Self::NewerRules { .. } | Self::Commitment => None,
+            Self::Options(_) | Self::NewerRules { .. } | Self::UnknownProtocol { .. } | Self::Commitment => None,
             Self::Version { expected, .. } => Some(*expected),
             Self::Earlier { version }
             | Self::Impossible { version, .. }

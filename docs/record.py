@@ -1,4 +1,5 @@
-"""Deals the start of the first game of a record, as docs/record.md says, and compares it.
+"""Checks the commitments of a record and deals the start of its first game, as docs/fairness.md and
+docs/record.md say.
 
     python3 docs/record.py FILE
 """
@@ -36,15 +37,34 @@ record = json.load(open(sys.argv[1], encoding="utf-8"))
 secret = bytes.fromhex(record["secret"])
 assert hashlib.sha256(secret).hexdigest() == record["commitment"], "the commitment is to another secret"
 
+
+def digest(parts):
+    """The SHA-256 of parts, each with its length before it; numbers have four bytes."""
+    parts = [struct.pack(">I", part) if isinstance(part, int) else part for part in parts]
+    return hashlib.sha256(b"".join(struct.pack(">I", len(part)) + part for part in parts))
+
+
 players = record["options"]["players"]
-added = [b""] * players
+protocol = record.get("protocol", 1)
+dealer = bytes.fromhex(record["commitment"])
+added, committed, number = [b""] * players, {}, 0
 for entry in record["log"]:
-    if entry["act"] in ("sit", "rise"):
+    if entry["act"] == "round":
+        number, committed, added = entry["number"], {}, [b""] * players
+    elif entry["act"] == "commit":
+        assert not any(added), f"entry {entry['version']} commits when contributions are open already"
+        committed[entry["seat"]] = entry["commitment"]
+    elif entry["act"] == "open":
+        seat, opened = entry["seat"], bytes.fromhex(entry["contribution"])
+        hashed = digest([b"mandate contribution 2", dealer, number, seat, opened]).hexdigest()
+        assert hashed == committed[seat], f"seat {seat} has opened something else than it committed to"
+        added[seat] = opened
+    elif entry["act"] == "call_off":
+        print("A deal was called off because these seats did not send the", entry["missing"] + ":", entry["seats"])
+    elif entry["act"] in ("sit", "rise"):
         added[entry["seat"]] = bytes.fromhex(entry.get("contribution", ""))
 
-key = hashlib.sha256()
-for part in [b"mandate deal 1", secret, struct.pack(">I", 1), *added]:
-    key.update(struct.pack(">I", len(part)) + part)
+key = digest([b"mandate deal 1", secret, 1, *added] if protocol == 1 else [b"mandate deal 2", secret, 1, number, *added])
 stream = chacha20(key.digest())
 
 begin = next(entry for entry in record["log"] if entry["act"] == "begin")

@@ -82,7 +82,8 @@ fn lived<G: Played>(game: &G, log: &[Entry], viewer: Viewer) -> Option<Sent> {
             step(game, &mut state, Step::Chance(outcome), viewer, &mut events);
         }
         // As much must have come as there was to come.
-        if !matches!(entry.act, Act::Sit { .. }) && game.turn(&state) == Turn::Chance {
+        let dealt = !matches!(entry.act, Act::Sit { .. } | Act::Round { .. } | Act::Commit { .. } | Act::Open { .. });
+        if dealt && game.turn(&state) == Turn::Chance {
             return None;
         }
         entries.push((json!(chance), json!(events)));

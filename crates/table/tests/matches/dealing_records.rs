@@ -1,7 +1,10 @@
 //! What a record shows of the dealing: who has committed to what, who has opened it, and which rounds came to
 //! nothing.
 
-use table::{Command, Contribution, Missing, Record, Secret, Sitter, Who};
+use std::path::{Path, PathBuf};
+use std::process::Command as Program;
+
+use table::{Act, Command, Contribution, Missing, Record, Secret, Sitter, Who};
 
 use crate::common::*;
 
@@ -29,8 +32,8 @@ fn a_record_without_its_round_is_found_out() {
     assert!(other.verify().is_err());
 }
 
-#[test]
-fn a_record_says_which_deals_were_called_off() {
+/// A record with three rounds that came to nothing: somebody stood up, nobody committed, one did not open.
+fn called_off() -> Record {
     let mut table = round(1);
     give(&mut table, &who(0), Command::Rise { seat: seat(0) }, 2_000).unwrap();
     give(&mut table, &who(0), sit(0), 2_000).unwrap();
@@ -50,7 +53,12 @@ fn a_record_says_which_deals_were_called_off() {
     give(&mut table, &Who::Server, command, at + LIMIT).unwrap();
     deal(&mut table, at + LIMIT);
     let table = played_on(table, 1);
-    let record = Record::read(&table.record().unwrap().write()).unwrap();
+    Record::read(&table.record().unwrap().write()).unwrap()
+}
+
+#[test]
+fn a_record_says_which_deals_were_called_off() {
+    let record = called_off();
     let verified = record.verify().unwrap();
     let opening = (vec![1], Some(Missing::Opening));
     assert_eq!(verified.called_off, [(vec![0], None), (vec![0, 1], Some(Missing::Commitment)), opening]);
@@ -69,4 +77,36 @@ fn a_record_of_the_first_protocol_is_right_and_says_what_it_cannot_show() {
     let verified = played_on(table, 1).record().unwrap().verify().unwrap();
     assert_eq!((verified.protocol, verified.contributions), (1, 2));
     assert!(verified.to_string().contains("whoever added last and knew the secret could have chosen"), "{verified}");
+}
+
+/// What `docs/record.py` says of a record, which shares no code with this program; and whether it is content.
+fn by_python(file: &Path) -> (bool, String) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/record.py");
+    let output = Program::new("python3").arg(script).arg(file).output().expect("this test needs python3; install it");
+    (output.status.success(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
+}
+
+#[test]
+fn another_program_checks_records_by_what_the_documents_say() {
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    for name in ["qin.json", "kaiser.json", "qin-1.json", "kaiser-1.json"] {
+        let (right, said) = by_python(&records.join(name));
+        assert!(right && said.contains("all was dealt as it should be"), "{name}: {said}");
+    }
+    let written = |name: &str, record: &Record| -> PathBuf {
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::write(&file, record.write()).unwrap();
+        file
+    };
+    let record = called_off();
+    let (right, said) = by_python(&written("called-off.json", &record));
+    assert!(right && said.contains("did not send the opening: [1]"), "{said}");
+    let mut forged = played(qin(2), 1, 1).record().unwrap();
+    for entry in &mut forged.log {
+        if let Act::Open { contribution, .. } = &mut entry.act {
+            *contribution = bytes(9);
+        }
+    }
+    let (right, said) = by_python(&written("forged.json", &forged));
+    assert!(!right && said.contains("seat 0 has opened something else"), "{said}");
 }

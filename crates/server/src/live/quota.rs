@@ -13,7 +13,7 @@ pub(super) const LONG_LOG: u32 = 10_000;
 /// Takes a command from the allowance of a player at a table, over HTTP and live connections alike. Moves are free:
 /// the game itself ends them.
 pub(crate) fn take(state: &AppState, who: &AccountId, table: &TableId, wish: &Wish) -> Result<(), Denied> {
-    if wish.is_move() {
+    if wish.is_limited_by_game() {
         return Ok(());
     }
     state.table_commands.take((who.clone(), table.clone())).map_err(Denied::TooFast)

@@ -27,8 +27,9 @@ pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
 /// How far a table is.
 pub(super) fn status(table: &Table) -> Status {
     match table.progress() {
-        Progress::Gathering | Progress::Dealing => Status::Gathering,
-        Progress::Playing | Progress::BetweenGames => Status::Live,
+        Progress::Gathering => Status::Gathering,
+        // From when the deal may be known nobody can close the table, so that nobody chooses between deals like that.
+        Progress::Dealing | Progress::Playing | Progress::BetweenGames => Status::Live,
         Progress::Over => Status::Over,
     }
 }

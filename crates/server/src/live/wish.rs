@@ -38,9 +38,9 @@ impl Wish {
         Self(command)
     }
 
-    /// Whether it is a move of the game.
-    pub(super) fn is_move(&self) -> bool {
-        matches!(self.0, Command::Move { .. })
+    /// Whether the game itself limits how often it can be done: moves, and what clients send in a dealing round.
+    pub(super) fn is_limited_by_game(&self) -> bool {
+        matches!(self.0, Command::Move { .. } | Command::Commit { .. } | Command::Open { .. })
     }
 
     /// The command, and in whose name it is given. Whoever opened the table seats bots, frees seats before

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::config::Settings;
 
-use crate::player::{BYTES, Live, act, begun, guest, open, qin};
+use crate::player::{Live, act, begun, guest, open, qin};
 use crate::site::{Answer, Browser, Site};
 
 fn seconds(answer: &Answer) -> u64 {
@@ -131,7 +131,7 @@ async fn a_long_log_is_answered_in_parts() {
     let table = open(&anna, qin(2), json!(["me", "open"])).await;
     let mut live = Live::connect(&anna, &table, None).await;
     while live.version() < 510 {
-        let sit = json!({ "do": "sit", "seat": 1, "contribution": BYTES });
+        let sit = json!({ "do": "sit", "seat": 1 });
         live.act(json!({ "do": "rise", "seat": live.look["you"] })).await;
         live.act(sit).await;
     }

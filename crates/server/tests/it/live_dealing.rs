@@ -67,6 +67,8 @@ both! {
         first.until(3).await;
         second.until(3).await;
         assert_eq!(second.refused(begin).await, "dealing");
+        let close = anna.send(hyper::Method::DELETE, &format!("/api/tables/{table}"), None).await;
+        close.refused(409, "begun");
 
         let deadline = NOW.0 + LIMIT.as_millis() as i64;
         let dealing = json!({ "round": 1, "missing": "commitment", "waits_for": [0, 1], "deadline": deadline, "commitments": [null, null] });

@@ -29,8 +29,10 @@ const LIMIT: u64 = 2 * 60 * 1000;
 pub(crate) struct Round {
     /// Which one at this table, from 1.
     pub(crate) number: u32,
-    /// When its present half began: everybody has the full time to open, however late the last has committed.
+    /// From when the time of its present half is counted.
     pub(crate) since: u64,
+    /// How much time there is from then on. Everybody has all of it to open, however late the last has committed.
+    pub(crate) left: u64,
     /// What each seat's client has committed to.
     pub(crate) commitments: Vec<Option<Commitment>>,
     /// The seats whose clients have opened.
@@ -79,11 +81,15 @@ impl Table {
     /// When a round that is on will be called off.
     pub fn deadline(&self) -> Option<u64> {
         let round = self.round().filter(|_| !self.awaited().is_empty())?;
-        let limit = match self.options().timing {
+        Some(round.since.saturating_add(round.left))
+    }
+
+    /// How long each half of a round may take.
+    fn limit(&self) -> u64 {
+        match self.options().timing {
             Timing::Days(days) => u64::from(days) * DAY,
             Timing::Unlimited | Timing::Live { .. } => LIMIT,
-        };
-        Some(round.since.saturating_add(limit))
+        }
     }
 
     /// May this seat's client send this now?
@@ -119,16 +125,16 @@ impl Table {
     }
 
     pub(crate) fn start_round(&mut self, number: u32, since: u64) {
-        let commitments = vec![None; self.players()];
-        self.stage = Stage::Dealing(Round { number, since, commitments, opened: Seats::NONE });
+        let (left, commitments) = (self.limit(), vec![None; self.players()]);
+        self.stage = Stage::Dealing(Round { number, since, left, commitments, opened: Seats::NONE });
     }
 
     pub(crate) fn committed(&mut self, seat: Seat, commitment: Commitment, at: u64) {
-        let people = self.people();
+        let (people, limit) = (self.people(), self.limit());
         if let Stage::Dealing(round) = &mut self.stage {
             round.commitments[seat.index()] = Some(commitment);
             if people.iter().all(|seat| round.commitments[seat.index()].is_some()) {
-                round.since = at;
+                (round.since, round.left) = (at, limit);
             }
         }
     }

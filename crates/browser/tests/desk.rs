@@ -6,7 +6,6 @@ use browser::Engine;
 use serde_json::{Value, json};
 
 const SECRET: &str = "0101010101010101010101010101010101010101010101010101010101010101";
-const BYTES: &str = "000102030405060708090a0b0c0d0e0f";
 
 /// A desk with all networks.
 fn desk() -> Engine {
@@ -29,7 +28,7 @@ fn fault(engine: &mut Engine, request: Value) -> Value {
 }
 
 fn person(name: &str) -> Value {
-    json!({"sitter": {"kind": "guest", "id": "", "name": name}, "contribution": BYTES})
+    json!({"sitter": {"kind": "guest", "id": "", "name": name}})
 }
 
 fn bot(opponent: &str) -> Value {
@@ -152,6 +151,37 @@ fn nonsense_is_answered_and_changes_nothing() {
         assert!(!fault(&mut engine, request)["text"].as_str().unwrap().is_empty());
     }
     assert_eq!(ask(&mut engine, json!({"look": {"viewer": 0}})), before);
+}
+
+#[test]
+fn a_record_is_checked_beside_the_table() {
+    let mut engine = desk();
+    open(&mut engine, json!({"game": "qin", "players": 2}), json!([person("Anna"), bot("level:1")]));
+    let before = ask(&mut engine, json!({"look": {"viewer": 0}}));
+    let file = |name: &str| {
+        let file = format!("{}/../table/tests/records/{name}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(file).unwrap()
+    };
+    for (name, protocol) in [("qin.json", 2), ("qin-1.json", 1)] {
+        let verified = ask(&mut engine, json!({"verify": {"text": file(name)}}));
+        assert_eq!((&verified["protocol"], &verified["games"]), (&json!(protocol), &json!(1)));
+        assert_eq!((&verified["contributions"], &verified["called_off"]), (&json!(2), &json!([])));
+    }
+    let forged = file("qin.json").replace(&"65".repeat(32), &"66".repeat(32));
+    let fault = fault(&mut engine, json!({"verify": {"text": forged}}));
+    assert_eq!(fault["code"], "bad_record");
+    assert!(fault["text"].as_str().unwrap().contains("this is not what seat 2 committed to"), "{fault}");
+    assert_eq!(ask(&mut engine, json!({"look": {"viewer": 0}})), before);
+}
+
+#[test]
+fn a_client_is_told_what_to_commit_to() {
+    let record: Value = serde_json::from_str(include_str!("../../table/tests/records/qin.json")).unwrap();
+    let find = |act: &str| record["log"].as_array().unwrap().iter().find(|entry| entry["act"] == act).unwrap();
+    let contribution = &find("open")["contribution"];
+    let request =
+        json!({"commit": {"dealer": record["commitment"], "round": 1, "seat": 0, "contribution": contribution}});
+    assert_eq!(ask(&mut desk(), request), find("commit")["commitment"]);
 }
 
 #[test]

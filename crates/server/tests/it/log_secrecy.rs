@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::{Value, json};
 use server::store::Occupant;
 
+use crate::player::{BYTES, begin, open, qin};
 use crate::site::Site;
 use crate::world::{NOW, append, new_table};
 
@@ -49,6 +50,8 @@ async fn no_secret_is_in_a_log() {
     let token = token["token"].as_str().unwrap().to_owned();
     let bot = site.browser().saying("authorization", format!("Bearer {token}"));
     bot.get("/api/me").await.ok(200);
+    let dealt = open(&anna, qin(2), json!(["me", { "bot": "level:1" }])).await;
+    begin(&[&anna], &dealt).await;
     let seats = vec![Occupant::Person(account["id"].as_str().unwrap().parse().unwrap()), Occupant::Nobody];
     let mut new = new_table(seats);
     new.secret.0 = b"sesame-deal-6".to_vec();
@@ -64,7 +67,8 @@ async fn no_secret_is_in_a_log() {
     assert!(log.lines().filter(answered).count() >= 9, "the log is there");
     assert!(log.contains("\"route\":\"/api/session\""));
     let secret = |cookie: &str| cookie.split_once('=').unwrap().1.to_owned();
-    for secret in [secret(&guest_cookie), secret(&cookie), token, hash, table.to_string(), "sesame".to_owned()] {
+    let (table, bytes) = (table.to_string(), BYTES.to_owned());
+    for secret in [secret(&guest_cookie), secret(&cookie), token, hash, table, dealt, bytes, "sesame".to_owned()] {
         let seen = log.lines().find(|line| line.contains(&secret));
         assert!(seen.is_none(), "{secret} is in {seen:?}");
         assert!(!config.contains(&secret));

@@ -5,7 +5,7 @@
 //! time whenever the turn comes to a seat. Between the games of a series no clock runs.
 //!
 //! A clock also runs while a stand-in decides for somebody who is away, so leaving and coming back
-//! doesn't stop it. Nobody loses by it, as only a person's time can be up, but the time is used. A
+//! doesn't stop it; it stands still only while all people are away. Nobody loses by it, as only a person's time can be up, but the time is used. A
 //! stand-in's move earns no increment, and coming back adds nothing. Before version 2 of the protocol
 //! the clock stopped for stand-ins, and whoever came back had at least a tenth of the base.
 
@@ -32,12 +32,22 @@ pub(crate) struct Clocks {
     protocol: u32,
 }
 
-/// Whose clock runs.
+/// A person whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct OnTurn {
     pub(crate) seat: Seat,
-    /// Whether a stand-in decides.
-    pub(crate) away: bool,
+    pub(crate) who: Decider,
+}
+
+/// Who decides for that person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Decider {
+    /// The person.
+    Themselves,
+    /// A stand-in.
+    StandIn,
+    /// A stand-in, while nobody else is there who would wait. The clock stands still.
+    Unwatched,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +87,7 @@ impl Clocks {
 
     /// What a seat has left at a moment.
     fn left_at(&self, seat: Seat, at: u64) -> u64 {
-        let running = self.running.filter(|running| running.whose.seat == seat);
+        let running = self.running().filter(|running| running.whose.seat == seat);
         let used = running.map_or(0, |running| at.saturating_sub(running.since));
         self.left[seat.index()].saturating_sub(used)
     }
@@ -102,8 +112,8 @@ impl Clocks {
 
     /// Whether this seat's clock has been running for at least this long.
     pub(crate) fn may_give_back(&self, seat: Seat, milliseconds: u64, at: u64) -> Result<(), Reject> {
-        let since = self.since().filter(|_| self.running() == Some(seat)).ok_or(Reject::NothingToGiveBack)?;
-        let ran = at.saturating_sub(since);
+        let running = self.running().filter(|running| running.whose.seat == seat).ok_or(Reject::NothingToGiveBack)?;
+        let ran = at.saturating_sub(running.since);
         if (1..=ran).contains(&milliseconds) { Ok(()) } else { Err(Reject::NothingToGiveBack) }
     }
 
@@ -114,14 +124,18 @@ impl Clocks {
         }
     }
 
+    fn running(&self) -> Option<Running> {
+        self.running.filter(|running| self.timing != Timing::Unlimited && running.whose.who != Decider::Unwatched)
+    }
+
     /// The seat whose clock runs.
-    pub(crate) fn running(&self) -> Option<Seat> {
-        self.running.filter(|_| self.timing != Timing::Unlimited).map(|running| running.whose.seat)
+    pub(crate) fn runs_for(&self) -> Option<Seat> {
+        self.running().map(|running| running.whose.seat)
     }
 
     /// Whose time will be up when, if nothing happens.
     pub(crate) fn flag(&self) -> Option<Flag> {
-        let running = self.running.filter(|running| self.timing != Timing::Unlimited && !running.whose.away)?;
+        let running = self.running().filter(|running| running.whose.who == Decider::Themselves)?;
         let seat = running.whose.seat;
         Some(Flag { seat, at: running.since.saturating_add(self.left[seat.index()]) })
     }
@@ -133,7 +147,7 @@ impl Clocks {
 
     /// Since when the clock runs that runs.
     pub(crate) fn since(&self) -> Option<u64> {
-        self.running.filter(|_| self.timing != Timing::Unlimited).map(|running| running.since)
+        self.running().map(|running| running.since)
     }
 }
 
@@ -143,12 +157,18 @@ impl Table {
         self.clocks.since()
     }
 
-    /// Whose clock runs now.
+    /// The person whose turn it is now, if it is a person's.
     pub(crate) fn on_turn(&self) -> Option<OnTurn> {
         let seat = self.decides()?;
         let chair = &self.chairs[seat.index()];
         let away = self.opening.protocol >= 2 && chair.is_stand_in() && !self.forfeited.contains(seat);
-        (away || chair.is_person()).then_some(OnTurn { seat, away })
+        let who = match (chair.is_person(), away) {
+            (true, _) => Decider::Themselves,
+            (false, true) if self.people().is_empty() => Decider::Unwatched,
+            (false, true) => Decider::StandIn,
+            (false, false) => return None,
+        };
+        Some(OnTurn { seat, who })
     }
 }
 
@@ -161,11 +181,11 @@ mod tests {
     }
 
     fn here(index: usize) -> Option<OnTurn> {
-        Some(OnTurn { seat: seat(index), away: false })
+        Some(OnTurn { seat: seat(index), who: Decider::Themselves })
     }
 
     fn away(index: usize) -> Option<OnTurn> {
-        Some(OnTurn { seat: seat(index), away: true })
+        Some(OnTurn { seat: seat(index), who: Decider::StandIn })
     }
 
     #[test]

@@ -31,7 +31,9 @@ impl Table {
         let seat = match (command, command.seat()) {
             (Command::Sit { seat, sitter, .. }, _) => return may_sit(who, *seat, sitter),
             (_, Some(seat)) => seat,
-            (Command::TimeOut | Command::GiveBack { .. }, None) => return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) },
+            (Command::TimeOut | Command::GiveBack { .. }, None) => {
+                return if *who == Who::Server { Ok(()) } else { Err(Reject::NotYours) };
+            }
             (_, None) => return self.sits_here(who),
         };
         let chair = self.chair(seat).ok_or(Reject::NoSuchSeat(seat))?;
@@ -88,7 +90,7 @@ impl Table {
             Command::TimeOut => Act::TimeOut { seat: self.flag().ok_or(Reject::TimeLeft)?.seat },
             Command::Resign { seat } => Act::Resign { seat },
             Command::GiveBack { milliseconds } => {
-                Act::GiveBack { seat: self.clocks.running().ok_or(Reject::NothingToGiveBack)?, milliseconds }
+                Act::GiveBack { seat: self.clocks.runs_for().ok_or(Reject::NothingToGiveBack)?, milliseconds }
             }
         })
     }

@@ -88,6 +88,7 @@ export interface Shown {
   first?: number;
   agree?: boolean;
   bot?: string;
+  milliseconds?: number;
   sitter?: Occupant;
   chance?: (string | null)[];
   events?: Telling[];

@@ -27,7 +27,8 @@ export class Wish {
     const { command } = this;
     if (command.do === 'begin') return look.progress !== 'gathering';
     if (command.do === 'sit' && command.sitter === undefined) return look.you === command.seat;
-    const entry = entries.find(({ version }) => version === this.seen + 1);
+    // The server may have given back time first.
+    const entry = entries.find(({ version, act }) => version > this.seen && act !== 'give_back');
     if (!entry || entry.act !== command.do) return false;
     if ('seat' in command && entry.seat !== command.seat) return false;
     return command.do !== 'move' || entry.move === command.move;

@@ -38,7 +38,9 @@ export function line(look: Look, entry: Shown): Line | null {
     const player = seat === null ? '' : colourName(look, seat);
     const first = entry.first === undefined ? '' : colourName(look, entry.first);
     if (entry.act === 'sit') return null;
-    sentences.unshift({ text: say(id, { player, first, agree: String(entry.agree ?? '') }), rule: null, marks: [] });
+    const seconds = Math.ceil((entry.milliseconds ?? 0) / 1000);
+    const minutes = seconds < 120 ? 0 : Math.round(seconds / 60);
+    sentences.unshift({ text: say(id, { player, first, agree: String(entry.agree ?? ''), seconds, minutes }), rule: null, marks: [] });
   }
   return sentences.length ? { version: entry.version, seat, sentences } : null;
 }

@@ -241,8 +241,7 @@ fn take_back_all_the_time(options: Options, seed: u64) -> (Table, u32) {
             }
             kept.take_back(somebody);
         } else if rng.below(10) == 0 {
-            let change =
-                if person { Command::Leave { seat: somebody } } else { Command::Claim { seat: somebody } };
+            let change = if person { Command::Leave { seat: somebody } } else { Command::Claim { seat: somebody } };
             give(&mut table, &who(somebody.index()), change, AT).unwrap();
         } else {
             let legal = table.look(Viewer::Seat(turn)).legal;

@@ -99,6 +99,18 @@ fn leaving_does_not_give_a_turn_another_day() {
 }
 
 #[test]
+fn a_clock_stands_still_while_all_people_are_away() {
+    for (timing, up) in [(LIVE, 15_000), (Timing::Days(1), 5_000 + DAY)] {
+        let mut table = with(timing, AtZero::Bot);
+        let mover = table.decides().unwrap();
+        let other = mover.next(2);
+        give(&mut table, &who(other.index()), Command::Leave { seat: other }, 3_000).unwrap();
+        leave_and_claim(&mut table, mover, 4_000, 7_000);
+        assert_eq!(table.flag(), Some(Flag { seat: mover, at: up }));
+    }
+}
+
+#[test]
 fn nobody_escapes_a_clock_that_has_run_out_by_leaving() {
     let table = with(LIVE, AtZero::Forfeit);
     let mover = table.decides().unwrap();
@@ -143,9 +155,11 @@ fn nobody_gets_back_more_than_has_passed_even_by_a_log() {
     assert!(table.apply(entry).unwrap_err().to_string().contains("give back less"));
 }
 
-/// Who is on turn as their own clock sees it: what the time since the last entry has to be counted for.
+/// Who is on turn as their own clock sees it: what the time since the last entry has to be counted for, unless
+/// nobody is there.
 fn on_turn(table: &Table) -> Option<Seat> {
-    table.decides().filter(|seat| table.chair(*seat).unwrap().owner().is_some())
+    let somebody = Seat::all(table.players()).any(|seat| table.chair(seat).unwrap().is_person());
+    table.decides().filter(|_| somebody)
 }
 
 proptest! {

@@ -66,6 +66,10 @@ log-leave = { $player } leaves; a bot plays on.
 log-claim = { $player } is back.
 log-time-out = { $player }’s time is up.
 log-resign = { $player } gives up.
+log-give-back = { $minutes ->
+    [0] The server couldn’t take moves for { NUMBER($seconds, maximumFractionDigits: 0) } s. { $player } gets this time back.
+   *[other] The server couldn’t take moves for { NUMBER($minutes, maximumFractionDigits: 0) } min. { $player } gets this time back.
+}
 
 curtain-title = { $player }’s turn: { $name }
 curtain-text = Hand over the screen. The others look away.

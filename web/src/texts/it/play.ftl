@@ -66,6 +66,10 @@ log-leave = { $player } se ne va; continua un bot.
 log-claim = { $player } è tornato.
 log-time-out = Il tempo di { $player } è scaduto.
 log-resign = { $player } si arrende.
+log-give-back = { $minutes ->
+    [0] Il server non ha potuto ricevere mosse per { NUMBER($seconds, maximumFractionDigits: 0) } s. { $player } riavrà questo tempo.
+   *[other] Il server non ha potuto ricevere mosse per { NUMBER($minutes, maximumFractionDigits: 0) } min. { $player } riavrà questo tempo.
+}
 
 curtain-title = Tocca a { $player }: { $name }
 curtain-text = Passa lo schermo. Gli altri guardano altrove.

@@ -79,8 +79,8 @@ impl Room {
         Reject::Stale { seen, present: self.table.version() }.into()
     }
 
-    /// Appends what a command stands for, durably, and tells everybody; the version.
-    pub(super) async fn commit(&mut self, who: &Who, seen: u32, command: Command) -> Result<u32, Denied> {
+    /// Appends what a command stands for, as soon as no lost time has to be given back.
+    pub(super) async fn carry_out(&mut self, who: &Who, seen: u32, command: Command) -> Result<u32, Denied> {
         let now = u64::try_from(self.hub.clock.now().0).unwrap_or(0);
         let entry = self.table.propose(who, seen, command, now)?;
         let body = serde_json::to_string(&entry).map_err(|_| Denied::Unavailable)?;
@@ -104,7 +104,10 @@ impl Room {
                 self.changed().await;
                 Ok(entry.version)
             }
-            Err(fault) => self.not_appended(&fault, seen, &entry).await,
+            Err(fault) => {
+                self.hub.downtime.note(&fault);
+                self.not_appended(&fault, seen, &entry).await
+            }
         }
     }
 

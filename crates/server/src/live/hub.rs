@@ -11,6 +11,7 @@ use super::bots::Bots;
 use super::damaged::Damaged;
 use super::caller::Caller;
 use super::denied::Denied;
+use super::downtime::Downtime;
 use super::letter::{Answer, Letter};
 use super::pace::Pace;
 use super::pass::{Doubt, Doubts};
@@ -85,6 +86,7 @@ pub(super) struct Inner {
     pub(super) pace: Pace,
     pub(super) bots: Bots,
     pub(super) bot_seats: BotSeats,
+    pub(super) downtime: Downtime,
     pub(super) stopping: watch::Sender<bool>,
     rooms: Mutex<Rooms>,
     doubts: Doubts,
@@ -112,6 +114,7 @@ impl Hub {
         let alone = !store.is_shared();
         let (stopping, connections) = (watch::Sender::new(false), watch::Sender::new(0));
         Self(Arc::new(Inner {
+            downtime: Downtime::new(store.clone(), clock.clone(), pace),
             store,
             bot_seats: BotSeats::new(limits, clock.clone()),
             clock,
@@ -136,6 +139,16 @@ impl Hub {
             loop {
                 tokio::select! {
                     change = changes.next() => hub.hear(change),
+                    () = stopped(&mut stopping) => return,
+                }
+            }
+        });
+        self.beat().await;
+        let (hub, mut stopping) = (self.clone(), self.0.stopping.subscribe());
+        tokio::spawn(async move {
+            loop {
+                tokio::select! {
+                    () = tokio::time::sleep(hub.0.pace.beat) => hub.beat().await,
                     () = stopped(&mut stopping) => return,
                 }
             }
@@ -169,6 +182,8 @@ impl Hub {
         if tokio::time::timeout(FAREWELL, gone).await.is_err() {
             tracing::warn!("some live connections did not end in time");
         }
+        // Downtime begins now.
+        self.beat().await;
     }
 
     /// Knows of a connection until the guard goes.
@@ -211,6 +226,18 @@ impl Hub {
         }
         let opener = Opener { account: Some(&host.id), address: host.address };
         self.0.bot_seats.admit_table(&self.0.store, opener, bots).await.map(Some)
+    }
+
+    /// Shows that the server can store moves. After an outage all tables in memory put their clocks right.
+    pub async fn beat(&self) {
+        match self.0.downtime.tick().await {
+            Ok(true) => {
+                let held: Vec<TableId> = self.0.rooms().open.keys().cloned().collect();
+                held.iter().for_each(|table| self.0.tell_held(table, Letter::LostTime));
+            }
+            // It is tried again a moment later.
+            Ok(false) | Err(_) => {}
+        }
     }
 
     /// Something but the log of a table has changed: tells its room, and the other servers.

@@ -43,6 +43,8 @@ pub enum Letter {
     Touched,
     /// Something is due here, and nobody has done it.
     Due,
+    /// There was an outage.
+    LostTime,
 }
 
 /// Something that somebody wants.
@@ -100,7 +102,7 @@ impl Letter {
             Self::Look(_, answer) | Self::Entries(_, _, answer) | Self::Record(answer) => drop(answer.send(Err(why))),
             Self::Again(_, answer) => drop(answer.send(Err(why))),
             Self::MaySpeak(_, answer) | Self::MayChange(_, answer) => drop(answer.send(Err(why))),
-            Self::Leave(_) | Self::News(_) | Self::Missed | Self::Touched | Self::Due => {}
+            Self::Leave(_) | Self::News(_) | Self::Missed | Self::Touched | Self::Due | Self::LostTime => {}
         }
     }
 }

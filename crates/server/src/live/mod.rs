@@ -12,6 +12,7 @@ mod caller;
 mod commit;
 mod damaged;
 mod denied;
+mod downtime;
 mod duty;
 mod hub;
 mod identity;

@@ -12,6 +12,8 @@ pub struct Pace {
     pub look: Duration,
     /// How long a table is kept in memory that nobody uses.
     pub idle: Duration,
+    /// How often the server shows that it can store moves, while clocks run.
+    pub beat: Duration,
     /// How often a silent connection is asked whether it is still there.
     pub ping: Duration,
 }
@@ -22,6 +24,7 @@ impl Default for Pace {
             patience: Duration::from_secs(6),
             look: Duration::from_secs(5),
             idle: Duration::from_secs(60),
+            beat: Duration::from_secs(1),
             ping: Duration::from_secs(20),
         }
     }

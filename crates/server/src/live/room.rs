@@ -105,6 +105,7 @@ async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedRe
         hub: hub.clone(),
     };
     room.changed().await;
+    room.lost_time().await;
     Ok((room, received))
 }
 
@@ -193,6 +194,7 @@ impl Room {
             Letter::News(version) if version <= self.table.version() => {}
             Letter::News(_) | Letter::Missed => self.catch_up().await,
             Letter::Touched => self.touched().await,
+            Letter::LostTime => self.lost_time().await,
             Letter::Due => {
                 // Whoever should have done it may also have done it without us hearing of it.
                 self.catch_up().await;

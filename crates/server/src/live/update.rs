@@ -10,7 +10,10 @@ use crate::store::{Occupant, Outcome, Rated, Status, Update};
 
 /// What follows from the last entry of a table.
 pub(super) fn update(table: &Table, kept: &Kept, entry: &Entry) -> Update {
-    let moved = matches!(entry.act, Act::Move { .. } | Act::Undo { .. } | Act::AskUndo { .. } | Act::AnswerUndo { .. });
+    let moved = matches!(
+        entry.act,
+        Act::Move { .. } | Act::Undo { .. } | Act::AskUndo { .. } | Act::AnswerUndo { .. } | Act::GiveBack { .. }
+    );
     let results = results(table);
     let rated = (!results.is_empty() && counts(table))
         .then(|| Rated { game: table.options().choice.game().to_owned(), players: table.players() as u8 });

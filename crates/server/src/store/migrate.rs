@@ -7,13 +7,14 @@ use super::names::learn_skeletons;
 use super::pool::{Pool, on, on_patiently};
 
 /// What was added, in order; what stands here is never changed, only added to.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     include_str!("schema.sql"),
     include_str!("live.sql"),
     include_str!("merged.sql"),
     LOOK_ALIKE_NAMES,
     include_str!("paged_lists.sql"),
     include_str!("unfinished.sql"),
+    include_str!("downtime.sql"),
 ];
 
 /// After this step, what existing names look like is computed; SQL can't.

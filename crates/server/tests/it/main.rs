@@ -12,6 +12,7 @@ mod http_refusals;
 mod live_bots;
 mod live_damaged;
 mod live_dealing;
+mod live_downtime;
 mod live_games;
 mod live_logins;
 mod live_merged;

@@ -15,7 +15,7 @@ pub(super) use Kind::{Bool, Bytes, Integer, Real, Text};
 pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
 
 /// Every table of the schema, after those that it refers to.
-pub(super) const LAYOUT: [Layout; 11] = [
+pub(super) const LAYOUT: [Layout; 12] = [
     (
         "accounts",
         &[
@@ -79,4 +79,9 @@ pub(super) const LAYOUT: [Layout; 11] = [
             ("at", Integer),
         ],
     ),
+    ("heartbeat", &[("id", Integer), ("at", Integer)]),
+    ("outages", &[("began", Integer), ("ended", Integer)]),
 ];
+
+/// Tables that a server writes by itself: a database with nothing else in it is empty.
+pub(super) const KEPT_BY_SERVERS: [&str; 2] = ["heartbeat", "outages"];

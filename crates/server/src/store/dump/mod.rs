@@ -19,7 +19,7 @@ use super::pool::on_patiently;
 use crate::clock::Timestamp;
 use crate::secret::hex;
 pub use error::BadDump;
-use layout::{Bool, Bytes, Integer, LAYOUT, Real, Text};
+use layout::{Bool, Bytes, Integer, KEPT_BY_SERVERS, LAYOUT, Real, Text};
 use lines::{Field, Lines};
 
 /// How much was copied.
@@ -76,6 +76,9 @@ impl Store {
         on_patiently!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
             sqlx::query(self.writes.unlimited()).execute(&mut *transaction).await?;
+            for table in KEPT_BY_SERVERS {
+                sqlx::query(AssertSqlSafe(format!("DELETE FROM {table}"))).execute(&mut *transaction).await?;
+            }
             for (table, _) in LAYOUT {
                 let sql = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
                 if sqlx::query(sql).fetch_optional(&mut *transaction).await?.is_some() {

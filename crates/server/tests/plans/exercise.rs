@@ -65,6 +65,7 @@ async fn people(store: &Store) -> [AccountId; 3] {
     store.set_settings(&anna, "{}").await.unwrap();
     store.account(&anna).await.unwrap().unwrap();
     store.password_by_id(&anna).await.unwrap().unwrap();
+    store.password_of(&name("Anne")).await.unwrap().unwrap();
     let token = store.create_session(&anna, NOW).await.unwrap();
     let tomorrow = NOW.after(Duration::from_secs(2 * 86_400));
     store.session(token.hash(), tomorrow).await.unwrap().unwrap();

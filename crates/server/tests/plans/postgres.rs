@@ -15,6 +15,7 @@ const MOST_ROWS: f64 = 1000.0;
 const FILL: &str = "
 INSERT INTO accounts SELECT lpad(i::text, 12, '0'), 'A' || i, 'a' || i,
     CASE WHEN i % 2 = 0 THEN 'hash' END, NOW_MS - 100000000 + i, '{}' FROM generate_series(1, 10000) i;
+INSERT INTO name_skeletons SELECT name_key, id FROM accounts;
 INSERT INTO sessions SELECT decode(lpad(to_hex(i), 64, '0'), 'hex'), lpad(i::text, 12, '0'), 0, 0, NOW_MS + 10000000000 + i
     FROM generate_series(1, 10000) i;
 INSERT INTO bot_tokens SELECT lpad(i::text, 12, '0'), decode(lpad(to_hex(i), 64, '0'), 'hex'), lpad((2 * i)::text, 12, '0'), 'b', 0

@@ -15,7 +15,7 @@ pub(super) use Kind::{Bool, Bytes, Integer, Real, Text};
 pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
 
 /// Every table of the schema, after those that it refers to.
-pub(super) const LAYOUT: [Layout; 12] = [
+pub(super) const LAYOUT: [Layout; 13] = [
     (
         "accounts",
         &[

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use table::{AtZero, Command, Options, Record, Secret, Table, Timing, Who};
 
 use crate::common::*;
+use crate::hostile;
 
 /// What somebody tries: what, for which seat, as whom, after how long.
 type Try = (u8, usize, usize, u64);
@@ -114,4 +115,55 @@ fn no_change_passes(golden: &str) {
         }
     }
     assert!(read > 300 && refused > 100, "{read} could be read, and {refused} were refused");
+}
+
+/// Commands as somebody would send them: every kind at every stage, with clocks and without.
+fn commands() -> Vec<Vec<u8>> {
+    let (mut examples, mut rng) = (Vec::new(), Rng::new(1));
+    for (which, record) in hostile::RECORDS.iter().enumerate() {
+        let log = Record::read(record).unwrap().log;
+        for timing in ["", " live", " days"] {
+            for entries in [0, 2, 5, 30, log.len() - 2] {
+                let mut text = format!("{which} {entries}{timing}\n");
+                for entry in log.iter().skip(entries).take(12) {
+                    let line = serde_json::to_string(&entry.act).unwrap().replace("\"act\"", "\"do\"");
+                    text += &format!("{} 10 {line}\n", if line.contains("begin") { 0 } else { rng.below(4) });
+                }
+                for what in ["undo", "ask_undo", "leave", "claim", "resign", "rise", "time_out", "next"] {
+                    text += &format!("{} 900 {{\"do\":\"{what}\",\"seat\":{}}}\n", rng.below(4), rng.below(4));
+                }
+                text += "1 1 {\"do\":\"answer_undo\",\"seat\":1,\"agree\":true}\nserver 90000 {\"do\":\"time_out\"}\n";
+                examples.push(text.into_bytes());
+            }
+        }
+    }
+    examples
+}
+
+/// Parts of logs as they are stored.
+fn logs() -> Vec<Vec<u8>> {
+    let logs = hostile::RECORDS.iter().enumerate().flat_map(|(which, record)| {
+        let log = Record::read(record).unwrap().log;
+        [0, 3, 20, log.len() - 3].map(|entries| {
+            let lines = log.iter().skip(entries).take(25).map(|entry| serde_json::to_string(entry).unwrap() + "\n");
+            format!("{which} {entries}\n{}", lines.collect::<String>()).into_bytes()
+        })
+    });
+    logs.collect()
+}
+
+#[test]
+fn no_text_that_is_given_as_a_record_makes_the_check_panic() {
+    let examples = hostile::RECORDS.map(|record| record.as_bytes().to_vec());
+    laws::fuzz::seeded(&examples, 600, 1, |input| hostile::record(&String::from_utf8_lossy(input)));
+}
+
+#[test]
+fn no_text_that_is_given_as_commands_makes_a_table_panic() {
+    laws::fuzz::seeded(&commands(), 600, 2, |input| hostile::commands(&String::from_utf8_lossy(input)));
+}
+
+#[test]
+fn no_text_that_is_found_in_a_log_makes_a_table_panic() {
+    laws::fuzz::seeded(&logs(), 600, 3, |input| hostile::log(&String::from_utf8_lossy(input)));
 }

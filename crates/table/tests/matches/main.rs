@@ -7,6 +7,7 @@ mod common;
 mod dealing;
 mod dealing_records;
 mod goldens;
+mod hostile;
 mod peeking;
 mod records;
 mod refusals;

@@ -7,6 +7,9 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::Disk;
 
 /// The variable that names a server to use instead of starting one.
 pub const VARIABLE: &str = "MANDATE_TEST_POSTGRES";
@@ -62,60 +65,147 @@ pub fn address(database: &str) -> Result<String, Missing> {
         let query = if query.is_empty() { String::new() } else { format!("?{query}") };
         return Ok(format!("{}/{database}{query}", base.trim_end_matches('/')));
     }
-    static CLUSTER: OnceLock<Result<Cluster, Missing>> = OnceLock::new();
-    match CLUSTER.get_or_init(Cluster::start) {
-        Ok(cluster) => Ok(format!("postgres://postgres@localhost/{database}?host={}", cluster.folder.display())),
+    static SHARED: OnceLock<Result<Postgres, Missing>> = OnceLock::new();
+    match SHARED.get_or_init(|| Postgres::start(None)) {
+        Ok(postgres) => Ok(postgres.address(database)),
         Err(missing) => Err(missing.clone()),
     }
 }
 
-/// A running server.
-struct Cluster {
+/// A running server, that may be killed, frozen and launched again.
+#[derive(Debug)]
+pub struct Postgres {
     folder: PathBuf,
+    data: PathBuf,
+    programs: PathBuf,
+    /// The disk that its data are on, if it has one of its own.
+    pub disk: Option<Disk>,
     /// Stops the server and removes its files when this process has ended, even by a signal: it
     /// waits for the end of its input.
     _keeper: Child,
 }
 
-impl Cluster {
-    fn start() -> Result<Self, Missing> {
+impl Postgres {
+    /// Starts one with its data on a disk of its own, or in a folder.
+    ///
+    /// # Errors
+    /// When there is no PostgreSQL.
+    pub fn start(disk: Option<fn(&Path) -> Result<Disk, String>>) -> Result<Self, Missing> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs().ok_or(Missing::Program)?;
         // Short, as the name of a socket may have 107 characters only.
-        let folder = PathBuf::from(format!("/tmp/mandate-pg-{}", std::process::id()));
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = PathBuf::from(format!("/tmp/mandate-pg-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir(&folder).map_err(|error| Missing::Start(error.to_string()))?;
+        let room = folder.join("disk");
+        std::fs::create_dir_all(&room).map_err(|error| Missing::Start(error.to_string()))?;
+        let disk = disk.map(|mount| mount(&room)).transpose().map_err(Missing::Start)?;
         if is_root() {
-            run(Command::new("chown").arg("postgres").arg(&folder))?;
+            run(Command::new("chown").arg("postgres").arg(&folder).arg(&room))?;
         }
-        let data = folder.join("data");
-        let keeper = keeper(&programs, &folder)?;
+        let data = room.join("data");
+        let keeper = keeper(&programs, &folder, &data)?;
+        // Small segments, as a new one is what a full disk hurts most.
         run(as_postgres(&programs.join("initdb")).arg("--pgdata").arg(&data).args([
             "--username=postgres",
             "--auth=trust",
             "--encoding=UTF8",
             "--no-locale",
             "--no-sync",
+            "--wal-segsize=1",
         ]))?;
-        let options =
-            format!("-c listen_addresses='' -c unix_socket_directories={} -c max_connections=200", folder.display());
-        run(as_postgres(&programs.join("pg_ctl"))
+        let postgres = Self { folder, data, programs, disk, _keeper: keeper };
+        postgres.launch()?;
+        Ok(postgres)
+    }
+
+    /// The address of one of its databases.
+    #[must_use]
+    pub fn address(&self, database: &str) -> String {
+        format!("postgres://postgres@localhost/{database}?host={}", self.folder.display())
+    }
+
+    /// Starts it again after it was killed or ended by itself, and waits until it takes connections.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn launch(&self) -> Result<(), Missing> {
+        let options = format!(
+            "-c listen_addresses='' -c unix_socket_directories={} -c max_connections=200 -c min_wal_size=2MB \
+             -c max_wal_size=64MB",
+            self.folder.display()
+        );
+        run(as_postgres(&self.programs.join("pg_ctl"))
             .arg("--pgdata")
-            .arg(&data)
+            .arg(&self.data)
             .args(["--wait", "--silent", "--options", &options, "--log"])
-            .arg(folder.join("log"))
-            .arg("start"))?;
-        Ok(Self { folder, _keeper: keeper })
+            .arg(self.folder.join("log"))
+            .arg("start"))
+    }
+
+    /// Whether it runs, be it that it takes no connections.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        run(as_postgres(&self.programs.join("pg_ctl")).arg("--pgdata").arg(&self.data).arg("status")).is_ok()
+    }
+
+    /// Kills all of its processes (`SIGKILL`), as when the machine it is on goes down.
+    pub fn kill(&self) {
+        let processes = self.processes();
+        crate::signal("KILL", &processes);
+        while processes.iter().any(|process| is_alive(*process)) {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+    }
+
+    /// Stops all of its processes where they are: connections stay, and nothing is answered.
+    pub fn freeze(&self) {
+        crate::signal("STOP", &self.processes());
+    }
+
+    /// Lets them go on.
+    pub fn thaw(&self) {
+        crate::signal("CONT", &self.processes());
+    }
+
+    /// Its processes; the one that starts all others comes first.
+    #[must_use]
+    pub fn processes(&self) -> Vec<u32> {
+        let file = std::fs::read_to_string(self.data.join("postmaster.pid")).unwrap_or_default();
+        let Some(first) = file.lines().next().filter(|first| is_postgres(first)) else { return Vec::new() };
+        let others = Command::new("ps").args(["-o", "pid=", "--ppid", first]).output();
+        let others = others.map_or(String::new(), |output| String::from_utf8_lossy(&output.stdout).into_owned());
+        first.split_whitespace().chain(others.split_whitespace()).filter_map(|id| id.parse().ok()).collect()
     }
 }
 
-fn keeper(programs: &Path, folder: &Path) -> Result<Child, Missing> {
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+fn keeper(programs: &Path, folder: &Path, data: &Path) -> Result<Child, Missing> {
     let mut command = Command::new("sh");
-    command.args(["-c", "trap '' INT TERM HUP; cat >/dev/null; \"$@\" >/dev/null 2>&1; rm -rf \"$0\""]).arg(folder);
+    let script = "trap '' INT TERM HUP; cat >/dev/null; \"$@\" >/dev/null 2>&1; umount --lazy \"$0/disk\" 2>/dev/null; \
+                  rm -rf \"$0\"";
+    command.args(["-c", script]).arg(folder);
     let stop = as_postgres(&programs.join("pg_ctl"));
-    command.arg(stop.get_program()).args(stop.get_args()).arg("--pgdata").arg(folder.join("data"));
+    command.arg(stop.get_program()).args(stop.get_args()).arg("--pgdata").arg(data);
     command.args(["--mode=immediate", "--wait", "stop"]);
     command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().map_err(|error| Missing::Start(error.to_string()))
+}
+
+/// Whether a process is there, and more than an entry that its parent has not looked at yet.
+fn is_alive(process: u32) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    stat.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with('Z'))
+}
+
+/// Numbers of processes are used again, and a file may be left of one that is gone.
+fn is_postgres(process: &str) -> bool {
+    std::fs::read_to_string(format!("/proc/{process}/comm")).is_ok_and(|name| name.trim() == "postgres")
 }
 
 /// PostgreSQL refuses to run as root.

@@ -1,6 +1,8 @@
 //! Somebody who plays at a table, or watches, until the match is over.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -39,6 +41,10 @@ pub struct Player {
     rng: Rng,
     /// One message of so many makes them hang up and come back; never, if it is 0.
     pub restless: u32,
+    /// Whether messages are not kept, as there will be too many.
+    pub forgetful: bool,
+    /// Counts what was acknowledged, for all who share it.
+    pub count: Arc<AtomicU64>,
     /// Every message that came, as it came.
     pub heard: Vec<String>,
     /// Every entry that was seen, in order.
@@ -70,6 +76,8 @@ impl Player {
             contribution,
             rng,
             restless: 0,
+            forgetful: false,
+            count: Arc::default(),
             heard: Vec::new(),
             entries: Vec::new(),
             acknowledged: Vec::new(),
@@ -107,7 +115,9 @@ impl Player {
         let mut number = 0;
         while let Some(text) = hear(&mut socket).await {
             let message: Value = serde_json::from_str(&text).unwrap_or_else(|_| panic!("no JSON: {text}"));
-            self.heard.push(text);
+            if !self.forgetful {
+                self.heard.push(text);
+            }
             let mut think = false;
             match message["type"].as_str() {
                 Some("update") => {
@@ -120,6 +130,7 @@ impl Player {
                     let version = message["version"].as_u64().expect("what is done has a version");
                     let command = done.map_or(Value::Null, |wanted| wanted.command);
                     self.acknowledged.push(Acknowledged { version, command });
+                    self.count.fetch_add(1, Ordering::Relaxed);
                     think = true;
                 }
                 Some("refused") => {

@@ -1,13 +1,74 @@
 //! What the database has of a match, compared with what people were told.
 
-use std::fmt;
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use game::{Seat, Viewer};
 use serde_json::{Value, json};
 use server::live::Kept;
-use server::store::Store;
-use table::{Entry, Secret, Table};
+use server::store::{Store, Target};
+use table::{Act, Entry, Secret, Table};
+use tokio::runtime::Runtime;
 use visitor::Player;
+
+use crate::load::Load;
+
+/// All matches that were played, compared with the database.
+pub(crate) struct Ledger {
+    target: Target,
+    runtime: Runtime,
+    pub(crate) checked: Checked,
+    /// Tables whose match is over, and what their logs were then.
+    over: Vec<(String, u64)>,
+}
+
+impl Ledger {
+    /// One for this database.
+    pub(crate) fn new(target: Target) -> Self {
+        let runtime = Runtime::new().expect("there is room for threads");
+        Self { target, runtime, checked: Checked::default(), over: Vec::new() }
+    }
+
+    /// How many matches there are.
+    pub(crate) fn matches(&self) -> usize {
+        self.over.len()
+    }
+
+    /// Compares the matches that have ended.
+    pub(crate) fn add(&mut self, load: &mut Load) {
+        let finished = load.finished();
+        if finished.is_empty() {
+            return;
+        }
+        self.runtime.block_on(async {
+            let store = Store::open_as_it_is(&self.target).await.expect("the database is there");
+            for (table, players) in finished {
+                self.checked.add(&store, &table, &players).await;
+                self.over.push((table.clone(), digest(&store, &table).await));
+            }
+            store.close().await;
+        });
+    }
+
+    /// Looks whether the logs of all matches are still what they were when they were compared.
+    pub(crate) fn look_again(&self) {
+        self.runtime.block_on(async {
+            let store = Store::open_as_it_is(&self.target).await.expect("the database is there");
+            for (table, before) in &self.over {
+                assert_eq!(digest(&store, table).await, *before, "the log of {table} has changed after its end");
+            }
+            store.close().await;
+        });
+    }
+}
+
+async fn digest(store: &Store, table: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for entry in store.entries(&table.parse().unwrap(), 1).await.unwrap() {
+        entry.body.hash(&mut hasher);
+    }
+    hasher.finish()
+}
 
 /// How much was compared.
 #[derive(Default)]
@@ -15,18 +76,11 @@ pub(crate) struct Checked {
     /// What somebody was told to be done.
     pub(crate) acknowledged: usize,
     /// Entries that somebody was shown.
-    shown: usize,
+    pub(crate) shown: usize,
     /// Entries in all logs.
-    entries: usize,
+    pub(crate) entries: usize,
     /// How often somebody connected.
     pub(crate) connections: usize,
-}
-
-impl fmt::Display for Checked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { acknowledged, shown, entries, connections } = self;
-        write!(f, "{entries} entries, {acknowledged} acknowledged, {shown} shown, 0 lost, {connections} connections")
-    }
 }
 
 impl Checked {
@@ -34,8 +88,13 @@ impl Checked {
     pub(crate) async fn add(&mut self, store: &Store, id: &str, players: &[Player]) {
         let table = replayed(store, id).await;
         assert!(table.outcome().is_some(), "the match was played to its end");
+        let times_up = table.log().iter().find(|entry| matches!(entry.act, Act::TimeOut { .. }));
+        assert!(times_up.is_none(), "somebody's time was up because of a fault at {id}: {times_up:?}");
+        let mut versions = BTreeSet::new();
         for player in players {
+            assert!(player.acknowledged.is_sorted_by_key(|done| done.version), "what was done comes in order");
             for done in &player.acknowledged {
+                assert!(versions.insert(done.version), "an entry is acknowledged once");
                 let entry = &table.log()[done.version as usize - 1];
                 assert_eq!(
                     act(&json!(entry.act)),

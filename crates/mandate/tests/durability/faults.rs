@@ -1,0 +1,152 @@
+//! How each fault is made, noticed and ended.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use game::Rng;
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
+use throwaway::{FakeClock, Postgres};
+
+use crate::plan::Fault;
+use crate::site::{Room, Site, ask};
+
+const HOUR: i64 = 3_600;
+
+/// What was seen of a fault.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Seen {
+    /// How long it took until `/healthz` said so.
+    pub(crate) noticed: Option<Duration>,
+    /// How long it took after its end until all was well.
+    pub(crate) back: Duration,
+}
+
+/// A program that is told about a limit on files by its writes, as on a full disk, and not by a signal.
+pub(crate) fn program(folder: &Path, program: &str) -> PathBuf {
+    use std::os::unix::fs::PermissionsExt as _;
+    let file = folder.join("mandate");
+    let written = std::fs::write(&file, format!("#!/bin/sh\ntrap '' XFSZ\nexec {program} \"$@\"\n"));
+    let executable = std::fs::Permissions::from_mode(0o755);
+    written.and_then(|()| std::fs::set_permissions(&file, executable)).expect("the folder can be written");
+    file
+}
+
+fn moment(rng: &mut Rng, from: u32, to: u32) {
+    sleep(Duration::from_millis(u64::from(from + rng.below(to - from))));
+}
+
+impl Site {
+    /// Lets something go wrong, and be right again.
+    pub(crate) fn suffer(&mut self, fault: Fault, rng: &mut Rng, has_time: bool) -> Seen {
+        match fault {
+            Fault::Kill => self.killed(rng),
+            Fault::Pause => self.paused(rng),
+            Fault::DiskFull => self.disk_full(rng),
+            Fault::DatabaseKilled => self.database_lost(rng, Postgres::kill, |postgres| {
+                postgres.launch().unwrap_or_else(|why| panic!("{why}"));
+            }),
+            Fault::DatabaseFrozen => self.database_lost(rng, Postgres::freeze, Postgres::thaw),
+            Fault::DatabaseLocked => self.database_locked(rng, has_time),
+            Fault::ClockForward => self.clock_jumps(rng, HOUR),
+            Fault::ClockBack => self.clock_jumps(rng, -HOUR),
+        }
+    }
+
+    /// One server, while another may go on; now and then all.
+    fn killed(&mut self, rng: &mut Rng) -> Seen {
+        let count = self.servers.len();
+        let one = rng.below(count as u32) as usize;
+        let all = rng.below(8) == 0;
+        let hit: Vec<_> = (0..count).filter(|n| all || *n == one).collect();
+        let started = Instant::now();
+        hit.iter().for_each(|n| self.kill(*n));
+        hit.iter().for_each(|n| self.launch(*n));
+        Seen { noticed: None, back: started.elapsed() }
+    }
+
+    fn paused(&mut self, rng: &mut Rng) -> Seen {
+        let one = rng.below(self.servers.len() as u32) as usize;
+        let signal = |name| self.running().nth(one).expect("all servers are there").signal(name);
+        signal("STOP");
+        moment(rng, 300, 3_000);
+        signal("CONT");
+        Seen { noticed: None, back: self.must_say(200, || ()) }
+    }
+
+    fn disk_full(&mut self, rng: &mut Rng) -> Seen {
+        self.make_room(false);
+        let noticed = self.must_say(503, || ());
+        moment(rng, 0, 2_000);
+        if self.postgres.is_none() {
+            let read = self.running().map(|server| ask(server.address, "/api/ratings?game=qin&players=2"));
+            assert!(read.into_iter().all(|said| said == Ok(200)), "reading goes on while the disk is full");
+        }
+        self.make_room(true);
+        // PostgreSQL ends when it has no room for its log, and its operator starts it again.
+        let back = self.must_say(200, || {
+            if let Some(postgres) = self.postgres.as_ref().filter(|postgres| !postgres.is_running()) {
+                let _ = postgres.launch();
+            }
+        });
+        Seen { noticed: Some(noticed), back }
+    }
+
+    /// Fills the disk of the database, or frees it.
+    fn make_room(&self, room: bool) {
+        let disk = match (&self.room, &self.postgres) {
+            (Some(Room::Disk(disk)), _) => Some(disk),
+            (None, Some(postgres)) => postgres.disk.as_ref(),
+            _ => None,
+        };
+        if let Some(disk) = disk {
+            return if room { disk.free() } else { disk.fill() };
+        }
+        let limit = if room { "unlimited" } else { "0" };
+        let servers: Vec<_> = self.running().map(throwaway::Server::id).collect();
+        for process in self.postgres.as_ref().map_or(servers, Postgres::processes) {
+            let mut command = Command::new("prlimit");
+            let _ = command.args([format!("--pid={process}"), format!("--fsize={limit}:unlimited")]).status();
+        }
+    }
+
+    fn database_lost(&mut self, rng: &mut Rng, lose: fn(&Postgres), find: fn(&Postgres)) -> Seen {
+        let postgres = self.postgres.as_ref().expect("SQLite is never lost");
+        lose(postgres);
+        let noticed = self.must_say(503, || ());
+        moment(rng, 0, 2_000);
+        find(postgres);
+        Seen { noticed: Some(noticed), back: self.must_say(200, || ()) }
+    }
+
+    /// Another process has SQLite's lock: for a moment, in which everybody waits, or until the server gives up.
+    fn database_locked(&mut self, rng: &mut Rng, has_time: bool) -> Seen {
+        let until_noticed = has_time && rng.below(4) == 0;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("there is room");
+        let server::store::Target::Sqlite(file) = self.target() else { panic!("only SQLite has a lock") };
+        let mut other = runtime.block_on(async {
+            let url = format!("sqlite:{}", file.display());
+            let mut other = SqliteConnection::connect(&url).await.expect("the database is there");
+            other.execute("PRAGMA busy_timeout = 60000; BEGIN IMMEDIATE").await.expect("the lock is free in the end");
+            other
+        });
+        let noticed = until_noticed.then(|| self.must_say(503, || ()));
+        if noticed.is_none() {
+            moment(rng, 300, 4_000);
+        }
+        runtime.block_on(async {
+            other.execute("ROLLBACK").await.expect("a lock can be given back");
+            other.close().await.expect("a connection can be closed");
+        });
+        Seen { noticed, back: self.must_say(200, || ()) }
+    }
+
+    fn clock_jumps(&mut self, rng: &mut Rng, by: i64) -> Seen {
+        self.ahead += by;
+        self.clock.set(self.ahead);
+        sleep(FakeClock::NOTICED);
+        moment(rng, 0, 1_000);
+        Seen { noticed: None, back: self.must_say(200, || ()) }
+    }
+}

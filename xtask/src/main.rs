@@ -1,6 +1,7 @@
-//! The commands of this repository, as aliases of cargo: `cargo play` and `cargo verify`.
+//! The commands of this repository, as aliases of cargo: `cargo play`, `cargo verify` and `cargo faults`.
 
 mod api;
+mod faults;
 mod page;
 mod parity;
 mod places;
@@ -15,7 +16,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo play [options]     build everything and serve the page (cargo play --help lists the options)
 cargo page               build the page that the server hands out
-cargo verify [step …]    everything that must hold, or just these steps";
+cargo verify [step …]    everything that must hold, or just these steps
+cargo faults [options]   break a server in every way while people play on it (cargo faults --help lists the options)";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
     match command.as_deref() {
         Some("play") => play::play(&rest),
         Some("verify") => verify::verify(&rest),
+        Some("faults") => faults::faults(&rest),
         Some("page") => outcome(page::build()),
         _ => {
             eprintln!("{USAGE}");

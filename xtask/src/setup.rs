@@ -69,6 +69,16 @@ pub(crate) fn postgres() -> Result<(), String> {
     ))
 }
 
+/// Installs what lets a server's clock jump where it is missing and this may be done.
+pub(crate) fn faketime() -> Result<(), String> {
+    if throwaway::faketime().is_some() || (install("faketime") && throwaway::faketime().is_some()) {
+        return Ok(());
+    }
+    Err("libfaketime is missing and could not be installed here: install the package faketime, as by “sudo apt-get \
+         install faketime”"
+        .to_owned())
+}
+
 /// Installs Chromium where it is missing and this may be done.
 pub(crate) fn chromium() -> Result<(), String> {
     let there = || works(Command::new("chromium").arg("--version"));

@@ -89,6 +89,7 @@ fn fuzz_targets() -> Result<(), String> {
 
 fn test() -> Result<(), String> {
     setup::postgres()?;
+    setup::faketime()?;
     done(cargo().args(["test", "--workspace", "--no-fail-fast"]))
 }
 

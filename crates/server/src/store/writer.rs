@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Mutex;
-use std::time::Instant;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -32,17 +32,27 @@ enum Job {
 pub(crate) struct Writer {
     queues: Vec<mpsc::Sender<Job>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+    refused: Refused,
 }
+
+/// When an append was last refused for want of room.
+type Refused = Arc<Mutex<Option<Instant>>>;
 
 impl Writer {
     pub(crate) fn start(pool: &Pool, notifier: &Notifier) -> Self {
         let count = if matches!(pool, Pool::Sqlite(_)) { 1 } else { POSTGRES_WRITERS };
+        let refused = Refused::default();
         let start = |_| {
             let (queue, jobs) = mpsc::channel(4 * LARGEST_BATCH);
-            (queue, tokio::spawn(write(pool.clone(), notifier.clone(), jobs)))
+            (queue, tokio::spawn(write(pool.clone(), notifier.clone(), jobs, refused.clone())))
         };
         let (queues, tasks) = (0..count).map(start).unzip();
-        Self { queues, tasks: Mutex::new(tasks) }
+        Self { queues, tasks: Mutex::new(tasks), refused }
+    }
+
+    /// Whether an append was refused for want of room within this time.
+    pub(crate) fn was_refused_within(&self, time: Duration) -> bool {
+        self.refused.lock().expect("nobody panics with it").is_some_and(|at| at.elapsed() < time)
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
@@ -66,7 +76,7 @@ impl Writer {
     }
 }
 
-async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
+async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>, refused: Refused) {
     let mut waiting = Vec::new();
     while jobs.recv_many(&mut waiting, LARGEST_BATCH).await > 0 {
         let (mut appends, mut answers) = (Vec::new(), Vec::new());
@@ -93,6 +103,9 @@ async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
                 Err(_) => "failed",
             };
             metrics::counter!("mandate_appends_total", "outcome" => word).increment(1);
+            if outcome.as_ref().is_err_and(StoreError::cannot_save) {
+                *refused.lock().expect("nobody panics with it") = Some(Instant::now());
+            }
             if outcome.is_ok() {
                 notifier.appended(&append.table, append.version);
             }

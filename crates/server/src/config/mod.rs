@@ -251,8 +251,12 @@ impl Config {
 
 fn read(file: &Path) -> Result<Settings, BadConfig> {
     let text = std::fs::read_to_string(file).map_err(|fault| BadConfig::Unread { file: file.to_owned(), fault })?;
+    parse(file, &text)
+}
+
+fn parse(file: &Path, text: &str) -> Result<Settings, BadConfig> {
     // The error's own text quotes the line, in which there may be a password.
-    toml::from_str(&text).map_err(|fault| {
+    toml::from_str(text).map_err(|fault| {
         let line = fault.span().map_or(1, |span| text[..span.start].lines().count().max(1));
         BadConfig::File { file: file.to_owned(), fault: format!("{} (about line {line})", fault.message()) }
     })
@@ -302,5 +306,23 @@ mod tests {
             let unknown = file(&format!("{name} = {{}}")).unwrap_err().contains("unknown field");
             assert_eq!(unknown, name == "config", "{name}");
         }
+    }
+
+    #[test]
+    fn no_text_that_is_given_as_a_file_of_settings_makes_the_server_panic() {
+        let example = "listen = '127.0.0.1:80'\npublic-url = 'https://play.example.org/x'\ntrust-proxy = true\n\
+                       body-limit = 65536\nlog = 'info,server=debug'\nlog-format = 'json'\ndatabase-url = 'sqlite:x'\n";
+        let (mut taken, mut refused) = (0, 0);
+        laws::fuzz::seeded(&[example.as_bytes().to_vec()], 10_000, 1, |input| {
+            let settings = parse(Path::new("mandate.toml"), &String::from_utf8_lossy(input));
+            match settings.and_then(|settings| Config::new(None, settings)) {
+                Ok(_) => taken += 1,
+                Err(bad) => {
+                    refused += 1;
+                    assert!(!bad.to_string().is_empty());
+                }
+            }
+        });
+        assert!(taken > 100 && refused > 1_000, "{taken} were taken, and {refused} refused");
     }
 }

@@ -81,6 +81,7 @@ pub(super) fn pong() -> Utf8Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::live::wish::Wish;
 
     #[test]
     fn what_is_no_message_is_told_with_its_number() {
@@ -89,5 +90,36 @@ mod tests {
         assert_eq!(id(r#"{"type":"dance"}"#), None);
         assert_eq!(id("\u{0}"), None);
         assert!(matches!(Said::read(r#"{"type":"ping"}"#), Ok(Said::Ping)));
+    }
+
+    #[test]
+    fn no_text_that_is_given_as_a_message_makes_the_server_panic() {
+        let commands = [
+            r#"{"do":"sit","seat":1,"sitter":{"kind":"bot","opponent":"level:2"}}"#,
+            r#"{"do":"sit","seat":0}"#,
+            r#"{"do":"move","seat":0,"move":"RY d5 d6"}"#,
+            r#"{"do":"answer_undo","seat":2,"agree":true}"#,
+            r#"{"do":"time_out"}"#,
+            "[[[[[[[[null]]]]]]]]",
+        ];
+        let wanted = commands.map(|command| format!(r#"{{"type":"do","id":7,"seen":11,"command":{command}}}"#));
+        let others = [r#"{"type":"say","text":"\ud83d\ude00"}"#, r#"{"type":"ping"}"#].map(str::to_owned);
+        let examples: Vec<_> = wanted.into_iter().chain(others).map(String::into_bytes).collect();
+        let (mut commands, mut refused) = (0, 0);
+        laws::fuzz::seeded(&examples, 20_000, 1, |input| {
+            let said = match Said::read(&String::from_utf8_lossy(input)) {
+                Ok(Said::Do { command, .. }) => Wish::read(command).map(drop),
+                Ok(_) => Ok(()),
+                Err((_, denied)) => Err(denied),
+            };
+            match said {
+                Ok(()) => commands += 1,
+                Err(denied) => {
+                    refused += 1;
+                    assert!(!denied.refusal().text.is_empty());
+                }
+            }
+        });
+        assert!(commands > 1_000 && refused > 1_000, "{commands} were understood, and {refused} refused");
     }
 }

@@ -139,3 +139,53 @@ fn field(value: &Value, kind: Kind) -> Option<Field> {
         Kind::Bytes => Field::Bytes(if null { None } else { Some(unhex(value.as_str()?)?) }),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// A backup with two rows of each table.
+    fn example() -> String {
+        let value = |kind: &Kind| match kind {
+            Kind::Text => json!("text"),
+            Kind::Integer => json!(7),
+            Kind::Real => json!(2.5),
+            Kind::Bool => json!(true),
+            Kind::Bytes => json!("00ff"),
+        };
+        let mut text = format!("{}\n", json!({ "mandate": "backup", "schema": SCHEMA, "at": 1 }));
+        for (table, columns) in LAYOUT {
+            let row: Map<String, Value> =
+                columns.iter().map(|(name, kind)| ((*name).to_owned(), value(kind))).collect();
+            text += &format!("{0}\n{0}\n", json!({ table: row }));
+        }
+        text + &format!("{}\n", json!({ "end": 2 * LAYOUT.len() }))
+    }
+
+    fn rows(mut text: &[u8]) -> Result<u64, BadDump> {
+        let mut lines = Lines::open(&mut text)?;
+        let mut rows = 0;
+        while let Some(chunk) = lines.chunk()? {
+            let width = chunk.layout.1.len() as u64;
+            assert_eq!(chunk.fields.len() as u64, chunk.rows * width, "every row has every column");
+            rows += chunk.rows;
+        }
+        Ok(rows)
+    }
+
+    #[test]
+    fn no_file_that_is_given_as_a_backup_makes_the_server_panic() {
+        let example = example().into_bytes();
+        assert_eq!(rows(&example).unwrap(), 2 * LAYOUT.len() as u64);
+        let (mut read, mut refused) = (0, 0);
+        laws::fuzz::seeded(&[example], 10_000, 1, |input| match rows(input) {
+            Ok(_) => read += 1,
+            Err(bad) => {
+                refused += 1;
+                assert!(!bad.to_string().is_empty());
+            }
+        });
+        assert!(read > 100 && refused > 1_000, "{read} were read, and {refused} refused");
+    }
+}

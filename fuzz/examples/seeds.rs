@@ -8,11 +8,14 @@ use std::path::Path;
 use game::{Game, Rng, Seat, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
-use table::Record;
+use serde_json::Value;
+use table::{Entry, Record};
 
-const RECORDS: [&str; 2] = [
+const RECORDS: [&str; 4] = [
     include_str!("../../crates/table/tests/records/qin.json"),
     include_str!("../../crates/table/tests/records/kaiser.json"),
+    include_str!("../../crates/table/tests/records/qin-1.json"),
+    include_str!("../../crates/table/tests/records/kaiser-1.json"),
 ];
 const MAP: &str = include_str!("../../crates/kaiser/maps/middle-kingdom.json");
 
@@ -44,25 +47,40 @@ fn tables() {
     for (which, text) in RECORDS.iter().enumerate() {
         let log = Record::read(text).expect("it is a record").log;
         save("record", &which.to_string(), text);
-        for entries in [0, 2, 5, 30, log.len() - 2] {
-            let lines =
-                || log.iter().skip(entries).take(25).map(|entry| serde_json::to_string(entry).expect("it is text"));
-            save(
-                "log",
-                &format!("{which}-{entries}"),
-                format!("{which} {entries}\n{}", lines().collect::<Vec<_>>().join("\n")),
-            );
+        for entries in [0, 2, 5, 8, 30, log.len() - 2] {
+            let part = || log.iter().skip(entries).take(25).map(json);
+            let lines: String = part().map(|line| format!("{line}\n")).collect();
+            save("log", &format!("{which}-{entries}"), format!("{which} {entries}\n{lines}"));
+            let commands: String = part().map(|line| command(&line)).collect();
             for timing in ["unlimited", "live", "days"] {
-                let moves = lines().map(|line| format!("1 10 {}\n", line.replace("\"act\"", "\"do\"")));
-                let others = ["undo", "ask_undo", "leave", "claim", "resign", "rise", "time_out", "next", "begin"];
-                let others = others.map(|what| format!("0 900 {{\"do\":\"{what}\",\"seat\":0}}\n")).concat();
-                let answer =
-                    "0 1 {\"do\":\"answer_undo\",\"seat\":0,\"agree\":true}\nserver 90000 {\"do\":\"time_out\"}\n";
-                let text = format!("{which} {entries} {timing}\n{}{others}{answer}", moves.collect::<String>());
+                let text = format!("{which} {entries} {timing}\n{commands}{OTHERS}");
                 save("commands", &format!("{which}-{entries}-{timing}"), text);
             }
         }
     }
+}
+
+/// Commands that no recorded match has.
+const OTHERS: &str = r#"0 900 {"do":"undo","seat":0}
+1 900 {"do":"ask_undo","seat":1}
+0 1 {"do":"answer_undo","seat":0,"agree":true}
+2 900 {"do":"leave","seat":2}
+2 900 {"do":"claim","seat":2}
+0 900 {"do":"rise","seat":0}
+0 900 {"do":"begin"}
+0 900 {"do":"next"}
+server 5 {"do":"give_back","milliseconds":5}
+server 90000 {"do":"time_out"}
+1 900 {"do":"resign","seat":1}
+"#;
+
+/// An entry of a log as somebody has sent it.
+fn command(entry: &Value) -> String {
+    format!("{} 10 {}\n", entry["seat"].as_u64().unwrap_or(0), entry.to_string().replace("\"act\"", "\"do\""))
+}
+
+fn json(entry: &Entry) -> Value {
+    serde_json::to_value(entry).expect("it is text")
 }
 
 fn map_in_one_line() -> String {

@@ -8,8 +8,8 @@ use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use super::bot_seats::{BotSeatLimits, BotSeats, Opener, Opening};
 use super::bots::Bots;
-use super::damaged::Damaged;
 use super::caller::Caller;
+use super::damaged::Damaged;
 use super::denied::Denied;
 use super::downtime::Downtime;
 use super::letter::{Answer, Letter};

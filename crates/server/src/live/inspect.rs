@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::identity::{Names, today};
 use super::duty::due;
+use super::identity::{Names, today};
 use super::load::{Loaded, load};
 use super::update::{milliseconds, results, seats, status, turn};
 use crate::id::{AccountId, TableId};

@@ -126,8 +126,9 @@ fn commands() -> Vec<Vec<u8>> {
             for entries in [0, 2, 5, 30, log.len() - 2] {
                 let mut text = format!("{which} {entries}{timing}\n");
                 for entry in log.iter().skip(entries).take(12) {
-                    let line = serde_json::to_string(&entry.act).unwrap().replace("\"act\"", "\"do\"");
-                    text += &format!("{} 10 {line}\n", if line.contains("begin") { 0 } else { rng.below(4) });
+                    let act = serde_json::to_value(&entry.act).unwrap();
+                    let who = act["seat"].as_u64().filter(|_| rng.below(8) > 0).unwrap_or(0);
+                    text += &format!("{who} 10 {}\n", act.to_string().replace("\"act\"", "\"do\""));
                 }
                 for what in ["undo", "ask_undo", "leave", "claim", "resign", "rise", "time_out", "next"] {
                     text += &format!("{} 900 {{\"do\":\"{what}\",\"seat\":{}}}\n", rng.below(4), rng.below(4));

@@ -4,8 +4,13 @@
 use game::Viewer;
 use table::{Act, Command, Entry, Player, Record, Sitter, Table, Timing, Who};
 
-/// Files of finished matches, one for each kind of match.
-pub(crate) const RECORDS: [&str; 2] = [include_str!("../records/qin.json"), include_str!("../records/kaiser.json")];
+/// Files of finished matches of both games, dealt as today and as before.
+pub(crate) const RECORDS: [&str; 4] = [
+    include_str!("../records/qin.json"),
+    include_str!("../records/kaiser.json"),
+    include_str!("../records/qin-1.json"),
+    include_str!("../records/kaiser-1.json"),
+];
 
 /// Any text may be given as a record. One that reads as a record is written and read back, and is
 /// either right or refused with a reason.

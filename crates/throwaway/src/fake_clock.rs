@@ -21,16 +21,16 @@ pub struct FakeClock {
 }
 
 impl FakeClock {
-    /// One that is right as yet, with a file in a folder.
+    /// One that is right as yet, with a file of this name in a folder.
     ///
     /// # Errors
     /// When libfaketime is not installed.
-    pub fn new(folder: &Path) -> Result<Self, String> {
+    pub fn new(folder: &Path, name: &str) -> Result<Self, String> {
         let library = faketime().ok_or(
             "libfaketime is not installed, so no clock can jump: run cargo verify, which installs it where it may, or \
              install the package faketime",
         )?;
-        let clock = Self { library, file: folder.join("clock") };
+        let clock = Self { library, file: folder.join(name) };
         clock.set(0);
         Ok(clock)
     }

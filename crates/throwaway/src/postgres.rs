@@ -149,6 +149,22 @@ impl Postgres {
         run(as_postgres(&self.programs.join("pg_ctl")).arg("--pgdata").arg(&self.data).arg("status")).is_ok()
     }
 
+    /// Waits until it takes connections, and starts it as often as it ends by itself.
+    ///
+    /// # Panics
+    /// When it never does.
+    pub fn must_run(&self) {
+        let answers = (0..600).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            if !self.is_running() {
+                let _ = self.launch();
+            }
+            let mut ready = Command::new(self.programs.join("pg_isready"));
+            run(ready.args(["--quiet", "--host"]).arg(&self.folder)).is_ok()
+        });
+        assert!(answers, "PostgreSQL takes no connections: {:?}", std::fs::read_to_string(self.folder.join("log")));
+    }
+
     /// Kills all of its processes (`SIGKILL`), as when the machine it is on goes down.
     pub fn kill(&self) {
         let processes = self.processes();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// All clients of a test have one address, and none of them is to be slowed down.
-const LIMITS: [&str; 9] = [
+const LIMITS: [&str; 11] = [
     "--address-burst",
     "--address-rate",
     "--session-burst",
@@ -17,6 +17,8 @@ const LIMITS: [&str; 9] = [
     "--open-tables",
     "--chat-lines",
     "--table-commands",
+    "--bot-seats",
+    "--address-bot-seats",
 ];
 
 /// The program, untouched by the settings of whoever runs the test.

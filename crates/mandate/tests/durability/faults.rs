@@ -54,12 +54,16 @@ impl Site {
         }
     }
 
-    /// One server, while another may go on; now and then all.
-    fn killed(&mut self, rng: &mut Rng) -> Seen {
+    /// One server; once in so many times all of them.
+    fn some(&self, rng: &mut Rng, often: u32) -> Vec<usize> {
         let count = self.servers.len();
-        let one = rng.below(count as u32) as usize;
-        let all = rng.below(8) == 0;
-        let hit: Vec<_> = (0..count).filter(|n| all || *n == one).collect();
+        let (one, all) = (rng.below(count as u32) as usize, rng.below(often) == 0);
+        (0..count).filter(|n| all || *n == one).collect()
+    }
+
+    /// A server, while another may go on.
+    fn killed(&mut self, rng: &mut Rng) -> Seen {
+        let hit = self.some(rng, 8);
         let started = Instant::now();
         hit.iter().for_each(|n| self.kill(*n));
         hit.iter().for_each(|n| self.launch(*n));
@@ -72,25 +76,32 @@ impl Site {
         signal("STOP");
         moment(rng, 300, 3_000);
         signal("CONT");
-        Seen { noticed: None, back: self.must_say(200, || ()) }
+        Seen { noticed: None, back: self.must_say(200) }
     }
 
     fn disk_full(&mut self, rng: &mut Rng) -> Seen {
         self.make_room(false);
-        let noticed = self.must_say(503, || ());
+        let noticed = self.must_say(503);
         moment(rng, 0, 2_000);
         if self.postgres.is_none() {
             let read = self.running().map(|server| ask(server.address, "/api/ratings?game=qin&players=2"));
             assert!(read.into_iter().all(|said| said == Ok(200)), "reading goes on while the disk is full");
         }
+        let killed = self.kill_now_and_then(rng);
         self.make_room(true);
-        // PostgreSQL ends when it has no room for its log, and its operator starts it again.
-        let back = self.must_say(200, || {
-            if let Some(postgres) = self.postgres.as_ref().filter(|postgres| !postgres.is_running()) {
-                let _ = postgres.launch();
-            }
-        });
-        Seen { noticed: Some(noticed), back }
+        let freed = Instant::now();
+        // PostgreSQL ends when it has no room for its own log, and its operator starts it again.
+        self.postgres.iter().for_each(Postgres::must_run);
+        killed.into_iter().for_each(|n| self.launch(n));
+        self.must_say(200);
+        Seen { noticed: Some(noticed), back: freed.elapsed() }
+    }
+
+    /// Kills a server in the middle of another fault, sometimes; it is started when that is over.
+    fn kill_now_and_then(&mut self, rng: &mut Rng) -> Option<usize> {
+        let one = rng.below(self.servers.len() as u32) as usize;
+        let kill = rng.below(3) == 0;
+        kill.then(|| self.kill(one)).map(|()| one)
     }
 
     /// Fills the disk of the database, or frees it.
@@ -112,12 +123,16 @@ impl Site {
     }
 
     fn database_lost(&mut self, rng: &mut Rng, lose: fn(&Postgres), find: fn(&Postgres)) -> Seen {
-        let postgres = self.postgres.as_ref().expect("SQLite is never lost");
-        lose(postgres);
-        let noticed = self.must_say(503, || ());
+        let postgres = |site: &Self, to: fn(&Postgres)| to(site.postgres.as_ref().expect("SQLite is never lost"));
+        postgres(self, lose);
+        let noticed = self.must_say(503);
         moment(rng, 0, 2_000);
-        find(postgres);
-        Seen { noticed: Some(noticed), back: self.must_say(200, || ()) }
+        let killed = self.kill_now_and_then(rng);
+        postgres(self, find);
+        let found = Instant::now();
+        killed.into_iter().for_each(|n| self.launch(n));
+        self.must_say(200);
+        Seen { noticed: Some(noticed), back: found.elapsed() }
     }
 
     /// Another process has SQLite's lock: for a moment, in which everybody waits, or until the server gives up.
@@ -131,7 +146,7 @@ impl Site {
             other.execute("PRAGMA busy_timeout = 60000; BEGIN IMMEDIATE").await.expect("the lock is free in the end");
             other
         });
-        let noticed = until_noticed.then(|| self.must_say(503, || ()));
+        let noticed = until_noticed.then(|| self.must_say(503));
         if noticed.is_none() {
             moment(rng, 300, 4_000);
         }
@@ -139,14 +154,17 @@ impl Site {
             other.execute("ROLLBACK").await.expect("a lock can be given back");
             other.close().await.expect("a connection can be closed");
         });
-        Seen { noticed, back: self.must_say(200, || ()) }
+        Seen { noticed, back: self.must_say(200) }
     }
 
     fn clock_jumps(&mut self, rng: &mut Rng, by: i64) -> Seen {
-        self.ahead += by;
-        self.clock.set(self.ahead);
+        for n in self.some(rng, 2) {
+            let slot = &mut self.servers[n];
+            slot.ahead += by;
+            slot.clock.set(slot.ahead);
+        }
         sleep(FakeClock::NOTICED);
         moment(rng, 0, 1_000);
-        Seen { noticed: None, back: self.must_say(200, || ()) }
+        Seen { noticed: None, back: self.must_say(200) }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use server::store::Target;
@@ -65,7 +65,20 @@ pub(crate) enum Room {
 pub(crate) struct Slot {
     server: Option<Server>,
     data: PathBuf,
+    surroundings: Surroundings,
     tell: watch::Sender<Option<SocketAddr>>,
+    pub(crate) clock: FakeClock,
+    /// How many seconds its clock is ahead.
+    pub(crate) ahead: i64,
+}
+
+impl Slot {
+    fn new(data: PathBuf, clock: FakeClock, log: &Path) -> Self {
+        let mut environment = clock.environment();
+        environment.push(("MANDATE_LOG".to_owned(), "warn".to_owned()));
+        let surroundings = Surroundings { environment, log: Some(log.to_owned()) };
+        Self { server: None, data, surroundings, tell: watch::Sender::new(None), clock, ahead: 0 }
+    }
 }
 
 /// All of it.
@@ -74,10 +87,7 @@ pub(crate) struct Site {
     pub(crate) postgres: Option<Postgres>,
     /// For SQLite; PostgreSQL has its own.
     pub(crate) room: Option<Room>,
-    pub(crate) clock: FakeClock,
-    /// How many seconds the clock is ahead.
-    pub(crate) ahead: i64,
-    surroundings: Surroundings,
+    log: PathBuf,
     program: PathBuf,
     // Goes last.
     _folder: Folder,
@@ -87,13 +97,9 @@ impl Site {
     /// Starts one server with SQLite, or two that share a PostgreSQL.
     pub(crate) fn start(kind: Kind) -> Self {
         let folder = Folder::new();
-        let clock = FakeClock::new(folder.path()).unwrap_or_else(|why| panic!("{why}"));
         let log = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("durability-{kind}.log").to_lowercase());
         let _ = std::fs::remove_file(&log);
         println!("{kind}: the servers' log is {}", log.display());
-        let mut environment = clock.environment();
-        environment.push(("MANDATE_LOG".to_owned(), "warn".to_owned()));
-        let surroundings = Surroundings { environment, log: Some(log) };
         let room = (kind == Kind::Sqlite).then(|| match Disk::mount(&folder.path().join("disk")) {
             Ok(disk) => Room::Disk(disk),
             Err(why) => Room::Files(why),
@@ -104,11 +110,13 @@ impl Site {
         });
         let within = if let Some(Room::Disk(disk)) = &room { disk.path() } else { folder.path() };
         let count = if kind == Kind::Sqlite { 1 } else { 2 };
-        let slot =
-            |n: usize| Slot { server: None, data: within.join(format!("data{n}")), tell: watch::Sender::new(None) };
+        let slot = |n: usize| {
+            let clock = FakeClock::new(folder.path(), &format!("clock{n}")).unwrap_or_else(|why| panic!("{why}"));
+            Slot::new(within.join(format!("data{n}")), clock, &log)
+        };
         let servers = (0..count).map(slot).collect();
         let program = crate::faults::program(folder.path(), PROGRAM);
-        let mut site = Self { servers, postgres, room, clock, ahead: 0, surroundings, program, _folder: folder };
+        let mut site = Self { servers, postgres, room, log, program, _folder: folder };
         (0..count).for_each(|n| site.launch(n));
         site
     }
@@ -133,7 +141,7 @@ impl Site {
     pub(crate) fn launch(&mut self, n: usize) {
         let address = self.address();
         let slot = &mut self.servers[n];
-        let server = Server::start_in(&self.surroundings, &self.program, &slot.data, address.as_deref());
+        let server = Server::start_in(&slot.surroundings, &self.program, &slot.data, address.as_deref());
         slot.tell.send_replace(Some(server.address));
         slot.server = Some(server);
     }
@@ -153,19 +161,18 @@ impl Site {
     pub(crate) fn must_run(&mut self) {
         for server in self.servers.iter_mut().filter_map(|slot| slot.server.as_mut()) {
             if let Some(status) = server.ended().expect("the system tells") {
-                panic!("a server ended by itself, with {status}: look into {:?}", self.surroundings.log);
+                panic!("a server ended by itself, with {status}: look into {}", self.log.display());
             }
         }
     }
 
     /// Waits until all servers say of themselves that all is well, or that it is not; how long it took.
-    pub(crate) fn must_say(&self, status: u16, mut meanwhile: impl FnMut()) -> Duration {
+    pub(crate) fn must_say(&self, status: u16) -> Duration {
         let started = Instant::now();
         for server in self.running() {
             let mut said = Err("nothing".to_owned());
             while said != Ok(status) {
                 assert!(started.elapsed() < LONG, "/healthz must say {status} and says {said:?}");
-                meanwhile();
                 std::thread::sleep(Duration::from_millis(50));
                 said = ask(server.address, "/healthz");
             }

@@ -220,6 +220,10 @@ enum Unreached {
 impl Unreached {
     fn into_error(self) -> StoreError {
         match self {
+            // Others have all its connections at the moment.
+            Self::Refused(fault) if code(&fault).starts_with("53") => {
+                StoreError::Unreachable { why: fault.to_string().into() }
+            }
             Self::Refused(fault) => StoreError::from(fault),
             Self::Silent(why) => StoreError::Unreachable { why },
         }
@@ -244,7 +248,12 @@ async fn reach(options: &PgConnectOptions, within: Duration) -> Result<(), Unrea
 
 /// Whether the database only says that it starts or stops.
 fn is_shutting(fault: &sqlx::Error) -> bool {
-    matches!(fault, sqlx::Error::Database(fault) if fault.code().is_some_and(|code| code.starts_with("57P")))
+    code(fault).starts_with("57P")
+}
+
+/// The code of an error that the database has sent.
+fn code(fault: &sqlx::Error) -> String {
+    fault.as_database_error().and_then(|fault| fault.code()).unwrap_or_default().into_owned()
 }
 
 /// Looks whether the database is there whenever somebody has reason to doubt it.

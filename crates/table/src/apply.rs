@@ -110,7 +110,10 @@ impl Table {
                 AtZero::Forfeit => self.forfeit(seat),
             },
             Act::Resign { seat } => self.forfeit(seat),
-            Act::GiveBack { milliseconds, .. } => self.clocks.give_back(milliseconds),
+            Act::GiveBack { milliseconds, .. } => match &mut self.stage {
+                Stage::Dealing(round) => round.give_back(milliseconds, at),
+                _ => self.clocks.give_back(milliseconds),
+            },
         }
         Happened::default()
     }

@@ -152,9 +152,9 @@ impl Clocks {
 }
 
 impl Table {
-    /// Since when a clock has been running, if one does.
+    /// Since when a clock has been running, or the time of a dealing round, if one does.
     pub fn clock_since(&self) -> Option<u64> {
-        self.clocks.since()
+        self.clocks.since().or_else(|| self.deadline().and(self.round()).map(|round| round.since))
     }
 
     /// The person whose turn it is now, if it is a person's.

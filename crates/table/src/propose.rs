@@ -90,7 +90,8 @@ impl Table {
             Command::TimeOut => Act::TimeOut { seat: self.flag().ok_or(Reject::TimeLeft)?.seat },
             Command::Resign { seat } => Act::Resign { seat },
             Command::GiveBack { milliseconds } => {
-                Act::GiveBack { seat: self.clocks.runs_for().ok_or(Reject::NothingToGiveBack)?, milliseconds }
+                let seat = self.clocks.runs_for().or_else(|| self.awaited().iter().next());
+                Act::GiveBack { seat: seat.ok_or(Reject::NothingToGiveBack)?, milliseconds }
             }
         })
     }
@@ -180,7 +181,10 @@ impl Table {
                 if is_up { Act::TimeOut { seat } } else { return Err(Reject::TimeLeft) }
             }
             Act::GiveBack { seat, milliseconds } => {
-                self.clocks.may_give_back(seat, milliseconds, at)?;
+                match self.round() {
+                    Some(round) => self.may_give_back(round, seat, milliseconds, at)?,
+                    None => self.clocks.may_give_back(seat, milliseconds, at)?,
+                }
                 Act::GiveBack { seat, milliseconds }
             }
             Act::Resign { seat } => match self.chair_at(seat)? {
@@ -199,6 +203,7 @@ impl Table {
             (Stage::Gathering, Act::Sit { .. } | Act::Rise { .. } | Act::Begin { .. } | Act::Round { .. }) => Ok(()),
             (Stage::Gathering, _) => Err(Reject::NotBegun),
             (Stage::Dealing(_), act) if act.is_of_round() => Ok(()),
+            (Stage::Dealing(_), Act::GiveBack { .. }) => Ok(()),
             (Stage::Dealing(round), Act::Rise { .. }) if self.missing(round) == Missing::Commitment => Ok(()),
             (Stage::Dealing(_), _) => Err(Reject::Dealing),
             (_, Act::Sit { .. } | Act::Rise { .. } | Act::Round { .. }) => Err(Reject::Begun),

@@ -39,6 +39,14 @@ pub(crate) struct Round {
     pub(crate) opened: Seats,
 }
 
+impl Round {
+    /// Doesn't count this much of the time since it was last counted.
+    pub(crate) fn give_back(&mut self, milliseconds: u64, at: u64) {
+        let used = at.saturating_sub(self.since).saturating_sub(milliseconds);
+        (self.since, self.left) = (at, self.left.saturating_sub(used));
+    }
+}
+
 /// What a client did not send in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -113,6 +121,14 @@ impl Table {
         } else {
             Err(Reject::BadOpening(seat))
         }
+    }
+
+    /// Whether the time of a round that is on has been running for this long. The first seat that it waits for stands
+    /// for all of them.
+    pub(crate) fn may_give_back(&self, round: &Round, seat: Seat, milliseconds: u64, at: u64) -> Result<(), Reject> {
+        let ran = at.saturating_sub(round.since);
+        let stands = self.awaited().iter().next() == Some(seat);
+        if stands && (1..=ran).contains(&milliseconds) { Ok(()) } else { Err(Reject::NothingToGiveBack) }
     }
 
     /// Who is named when the round is called off, and for what.

@@ -224,6 +224,27 @@ fn whoever_does_not_commit_loses_the_seat_and_may_take_it_again() {
 }
 
 #[test]
+fn nobody_is_late_because_the_server_was_away() {
+    let mut table = round(1);
+    commit(&mut table, 0, &added(0), 3_000).unwrap();
+    let late = 2_000 + LIMIT + 500_000;
+    let give_back = |milliseconds| Command::GiveBack { milliseconds };
+    assert_eq!(table.clock_since(), Some(2_000));
+    assert_eq!(refused(&table, &who(0), give_back(1_000), late), "not_yours");
+    assert_eq!(refused(&table, &Who::Server, give_back(LIMIT + 500_001), late), "nothing_to_give_back");
+    give(&mut table, &Who::Server, give_back(600_000), late).unwrap();
+    // All but 20 seconds of it were lost, so 100 of 120 are left.
+    assert_eq!((table.clock_since(), table.deadline()), (Some(late), Some(late + 100_000)));
+    commit(&mut table, 1, &added(1), late + 99_999).unwrap();
+    assert_eq!(table.deadline(), Some(late + 99_999 + LIMIT));
+    (0..2).for_each(|index| open_up(&mut table, index, &added(index), late + 100_000).unwrap());
+    assert_eq!(table.clock_since(), None);
+    give(&mut table, &Who::Server, Command::Begin, late + 100_000).unwrap();
+    let again = Table::replay(table.opening().clone(), Secret::new([1; 32]), table.log().to_vec()).unwrap();
+    assert_eq!(again.look(Viewer::Public), table.look(Viewer::Public));
+}
+
+#[test]
 fn all_who_are_late_are_named() {
     let mut table = gathered(qin(4), 1, &[2]);
     give(&mut table, &who(0), Command::Begin, 2_000).unwrap();

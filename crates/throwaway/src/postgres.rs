@@ -167,6 +167,9 @@ impl Postgres {
 
     /// Kills all of its processes (`SIGKILL`), as when the machine it is on goes down.
     pub fn kill(&self) {
+        // Stopped, the first one starts no others that would be missed.
+        let first: Vec<u32> = self.processes().into_iter().take(1).collect();
+        crate::signal("STOP", &first);
         let processes = self.processes();
         crate::signal("KILL", &processes);
         while processes.iter().any(|process| is_alive(*process)) {

@@ -44,9 +44,7 @@ impl Site {
             Fault::Kill => self.killed(rng),
             Fault::Pause => self.paused(rng),
             Fault::DiskFull => self.disk_full(rng),
-            Fault::DatabaseKilled => self.database_lost(rng, Postgres::kill, |postgres| {
-                postgres.launch().unwrap_or_else(|why| panic!("{why}"));
-            }),
+            Fault::DatabaseKilled => self.database_lost(rng, Postgres::kill, Postgres::must_run),
             Fault::DatabaseFrozen => self.database_lost(rng, Postgres::freeze, Postgres::thaw),
             Fault::DatabaseLocked => self.database_locked(rng, has_time),
             Fault::ClockForward => self.clock_jumps(rng, HOUR),

@@ -128,9 +128,10 @@ async fn replayed(store: &Store, id: &str) -> Table {
     Table::replay(kept.opening, Secret::new(secret), log).unwrap_or_else(|bad| panic!("{bad}"))
 }
 
-/// What was done, of a command or of an act.
+/// What was done, of a command or of an act. Beginning a match starts its dealing round.
 fn act(value: &Value) -> Value {
     let what = if value["do"].is_null() { &value["act"] } else { &value["do"] };
+    let what = if what == "begin" { "round" } else { what.as_str().unwrap_or_default() };
     json!([what, value["move"], value["agree"]])
 }
 

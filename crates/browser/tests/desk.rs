@@ -103,10 +103,10 @@ fn an_earlier_moment_is_seen_and_played_on_from() {
     let mut engine = desk();
     open(&mut engine, json!({"game": "qin", "players": 3}), json!([person("Anna"), person("Bruno"), bot("level:1")]));
     let end = play_out(&mut engine);
-    let early = ask(&mut engine, json!({"look": {"viewer": 0, "version": 6}}));
-    assert_eq!((&early["version"], &early["progress"]), (&json!(6), &json!("playing")));
+    let early = ask(&mut engine, json!({"look": {"viewer": 0, "version": 11}}));
+    assert_eq!((&early["version"], &early["progress"]), (&json!(11), &json!("playing")));
 
-    let gone_on = ask(&mut engine, json!({"continue": {"version": 6, "seat": 1, "at": 3}}));
+    let gone_on = ask(&mut engine, json!({"continue": {"version": 11, "seat": 1, "at": 3}}));
     assert_eq!(gone_on["people"], json!([1]), "the others have left their seats to bots");
     let now = ask(&mut engine, json!({"look": {"viewer": 1}}));
     assert_eq!(now["seats"][0]["occupant"]["kind"], "stand_in");

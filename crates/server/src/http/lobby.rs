@@ -88,6 +88,7 @@ enum List {
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// `open`, `live`, `mine` or `over`.
+    #[param(inline)]
     list: List,
     /// The `next` of the page before; the first page if it is left out.
     after: Option<String>,

@@ -105,7 +105,7 @@ async fn tables_are_opened_at_a_limited_rate_by_account_and_address() {
     let site = limited(Settings { new_tables: Some(2), ..Settings::default() }).await;
     let mut hosts = Vec::new();
     for number in 0..5 {
-        let host = guest(&site, &format!("Host {number}")).await;
+        let host = guest(&site, &format!("Friend {number}")).await;
         for _ in 0..2 {
             try_to_open(&host).await.ok(201);
         }
@@ -154,7 +154,7 @@ async fn the_lobby_goes_on_page_by_page() {
     }
     let mut opened = Vec::new();
     for number in 0..55 {
-        let host = guest(&site, &format!("Host {number}")).await;
+        let host = guest(&site, &format!("Friend {number}")).await;
         site.clock.advance(Duration::from_secs(1));
         opened.push(try_to_open(&host).await.ok(201).json()["id"].clone());
     }

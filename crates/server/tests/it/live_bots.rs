@@ -130,11 +130,11 @@ both! {
         let mut options = qin(2);
         options["stand_in"] = json!("level:1");
         let table = begun(&[&anna, &bert], options.clone()).await;
-        act(&anna, &table, 3, json!({ "do": "leave", "seat": 0 })).await;
+        act(&anna, &table, 8, json!({ "do": "leave", "seat": 0 })).await;
         // Where guests play, nothing counts, and bots wait for somebody to watch.
         let (cleo, dora) = (guest(&site, "Cleo").await, guest(&site, "Dora").await);
         let other = begun(&[&cleo, &dora], options).await;
-        act(&cleo, &other, 3, json!({ "do": "leave", "seat": 0 })).await;
+        act(&cleo, &other, 8, json!({ "do": "leave", "seat": 0 })).await;
         for (browser, table) in [(&bert, &table), (&dora, &other)] {
             loop {
                 let seen = browser.get(&format!("/api/tables/{table}")).await.ok(200).json();
@@ -158,8 +158,8 @@ both! {
         let mut options = qin(2);
         (options["stand_in"], options["first"]) = (json!("level:1"), json!({ "seat": 1 }));
         let table = begun(&[&anna, &bert], options).await;
-        act(&anna, &table, 3, json!({ "do": "leave", "seat": 0 })).await;
-        act(&bert, &table, 4, json!({ "do": "leave", "seat": 1 })).await;
+        act(&anna, &table, 8, json!({ "do": "leave", "seat": 0 })).await;
+        act(&bert, &table, 9, json!({ "do": "leave", "seat": 1 })).await;
         first.stop().await;
         let second = Site::over(world.another().await).await;
         second.clock.advance(Duration::from_secs(61));
@@ -341,7 +341,7 @@ both! {
         }
         // A bot at a table with a person comes before all of them, and so it gets through a whole game.
         let table = open(&bert, qin(2), json!(["me", { "bot": "level:6" }])).await;
-        act(&bert, &table, 2, json!({ "do": "begin" })).await;
+        begin(&[&bert], &table).await;
         let mut person = [Live::connect(&bert, &table, None).await];
         let mut rng = Rng::new(9);
         while person[0].version() < 40 {

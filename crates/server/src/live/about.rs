@@ -21,7 +21,7 @@ struct Person {
     name: Option<String>,
     /// The bot that plays.
     bot: Option<String>,
-    /// Whether the person is connected to this server.
+    /// Whether the person is connected to this server or one that shares its database.
     connected: bool,
 }
 
@@ -52,7 +52,8 @@ impl Room {
             let kept_for = || Some(self.names.get(self.kept.reserved(seat.index())?.as_str())?.name.clone());
             let name = owner_name(&self.table, &self.names, seat);
             let name = name.or_else(|| if kind == "empty" { kept_for() } else { None });
-            let connected = owner(&self.table, seat).is_some_and(|id| self.watchers.has(id, &self.names));
+            let connected = owner(&self.table, seat)
+                .is_some_and(|id| self.watchers.has(id, &self.names) || self.presence.has(id, &self.names));
             Person { seat: seat.number(), kind, name, bot, connected }
         };
         let people: Vec<_> = Seat::all(self.table.players()).map(person).collect();

@@ -265,6 +265,10 @@ impl Hub {
                 self.0.tell_held(&table, Letter::News(u32::try_from(version).unwrap_or(u32::MAX)));
             }
             Change::Touched { table } => self.0.tell_held(&table, Letter::Touched),
+            Change::Present { server, table, accounts } => {
+                self.0.tell_held(&table, Letter::Present(server, accounts));
+            }
+            Change::Asked { table } => self.0.tell_held(&table, Letter::Asked),
             Change::Doubted { account } => self.0.doubts.raise(&account),
             Change::Vanished => {
                 tracing::info!("another server is gone; doing its work");
@@ -334,6 +338,11 @@ impl Inner {
         rooms.open.insert(table.clone(), (number, room));
         tokio::spawn(room::run(self.clone(), table.clone(), number, mail));
         Ok(())
+    }
+
+    /// Whether no other server shares the database.
+    pub(super) fn alone(&self) -> bool {
+        self.alone
     }
 
     /// Sends a letter to a room that is open; tables that nobody uses hear of it when they are read.

@@ -37,6 +37,10 @@ pub enum Letter {
     MayChange(AccountId, Answer<()>),
     /// Another server has appended up to this version.
     News(u32),
+    /// Another server has told who is connected to the table by it.
+    Present(String, Vec<AccountId>),
+    /// Another server wants to know who is connected to the table.
+    Asked,
     /// Entries may have been missed.
     Missed,
     /// Something but the log has changed: chat, names, what is agreed.
@@ -102,7 +106,14 @@ impl Letter {
             Self::Look(_, answer) | Self::Entries(_, _, answer) | Self::Record(answer) => drop(answer.send(Err(why))),
             Self::Again(_, answer) => drop(answer.send(Err(why))),
             Self::MaySpeak(_, answer) | Self::MayChange(_, answer) => drop(answer.send(Err(why))),
-            Self::Leave(_) | Self::News(_) | Self::Missed | Self::Touched | Self::Due | Self::LostTime => {}
+            Self::Leave(_)
+            | Self::News(_)
+            | Self::Present(..)
+            | Self::Asked
+            | Self::Missed
+            | Self::Touched
+            | Self::Due
+            | Self::LostTime => {}
         }
     }
 }

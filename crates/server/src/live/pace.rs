@@ -14,6 +14,9 @@ pub struct Pace {
     pub idle: Duration,
     /// How often the server shows that it can store moves, while clocks run.
     pub beat: Duration,
+    /// Where several servers share a database: how often they are told who is connected to a table. People of a
+    /// server that was not heard for three times as long are not connected any more.
+    pub presence: Duration,
     /// How often a silent connection is asked whether it is still there.
     pub ping: Duration,
 }
@@ -25,6 +28,7 @@ impl Default for Pace {
             look: Duration::from_secs(5),
             idle: Duration::from_secs(60),
             beat: Duration::from_secs(1),
+            presence: Duration::from_secs(10),
             ping: Duration::from_secs(20),
         }
     }

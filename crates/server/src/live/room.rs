@@ -15,6 +15,7 @@ use super::identity::{Names, viewer};
 use super::kept::Kept;
 use super::letter::Letter;
 use super::load::load;
+use super::presence::Presence;
 use super::shown::named_record;
 use super::watchers::Watchers;
 use crate::id::TableId;
@@ -36,6 +37,7 @@ pub(super) struct Room {
     pub(super) table: Table,
     pub(super) names: Names,
     pub(super) watchers: Watchers,
+    pub(super) presence: Presence,
     /// The version that those who watch were told of.
     pub(super) told: u32,
     /// The last line that they were told of.
@@ -93,6 +95,7 @@ async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedRe
         table: loaded.table,
         names: Names::new(),
         watchers: Watchers::default(),
+        presence: Presence::new(hub.clone(), id.clone()),
         last_line,
         looks: Vec::new(),
         duty: Duty::Nothing,
@@ -124,6 +127,7 @@ async fn stay(
             },
             Some(thought) = thoughts.recv() => room.thought(thought).await,
             () = room.alarm() => room.do_duty().await,
+            () = room.presence_due() => room.renew_presence(),
             () = tokio::time::sleep(room.hub.pace.idle), if room.is_idle() => {
                 if room.hub.retire(&room.id, mail) {
                     return None;
@@ -192,7 +196,13 @@ impl Room {
                 drop(answer.send(if may { Ok(()) } else { Err(not_yours("change this")) }));
             }
             Letter::News(version) if version <= self.table.version() => {}
-            Letter::News(_) | Letter::Missed => self.catch_up().await,
+            Letter::News(_) => self.catch_up().await,
+            Letter::Missed => {
+                self.ask_again();
+                self.catch_up().await;
+            }
+            Letter::Present(server, accounts) => self.heard(server, accounts),
+            Letter::Asked => self.asked(),
             Letter::Touched => self.touched().await,
             Letter::LostTime => self.lost_time().await,
             Letter::Due => {

@@ -37,6 +37,7 @@ impl Room {
         }
         let people = self.people();
         self.tell_since(told, &people);
+        self.announce();
     }
 
     /// Tells everybody what has happened since a version, and the table as it is.
@@ -94,6 +95,7 @@ impl Room {
         let text = self.update(viewer, seen.unwrap_or(0).min(self.table.version()), &people);
         self.watchers.tell_one(id, &text);
         self.audience_changed();
+        self.announce();
     }
 
     /// Somebody watches no longer.
@@ -105,6 +107,7 @@ impl Room {
             self.watchers.tell_all(&wire::people(&people));
         }
         self.audience_changed();
+        self.announce();
     }
 
     /// Reads the names of those who are not known yet.

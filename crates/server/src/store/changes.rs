@@ -46,6 +46,20 @@ pub enum Change {
     },
     /// A server is gone: somebody else has to do what it would have done.
     Vanished,
+    /// These people are connected to a table by another server; those who are not named are not.
+    Present {
+        /// Which server.
+        server: String,
+        /// To this table.
+        table: TableId,
+        /// Who.
+        accounts: Vec<AccountId>,
+    },
+    /// Another server wants to know who is connected to this table.
+    Asked {
+        /// Which table.
+        table: TableId,
+    },
     /// The connection was lost for a while: look again at everything that is held in memory.
     Missed,
 }
@@ -98,6 +112,15 @@ impl Notifier {
 
     pub(crate) fn doubted(&self, account: &AccountId) {
         self.tell(format_args!("{account} doubted"));
+    }
+
+    pub(crate) fn present(&self, table: &TableId, accounts: &[AccountId]) {
+        let ids: Vec<_> = accounts.iter().map(AccountId::as_str).collect();
+        self.tell(format_args!("{table} present {}", ids.join(",")));
+    }
+
+    pub(crate) fn asked(&self, table: &TableId) {
+        self.tell(format_args!("{table} asked"));
     }
 
     fn tell(&self, what: std::fmt::Arguments<'_>) {
@@ -225,7 +248,8 @@ async fn hear(postgres: &Postgres, us: &Notifier, listener: &mut PgListener, cha
 /// What a notice says, unless it is our own.
 fn read(notice: &str, origin: &str) -> Option<Change> {
     let mut words = notice.split(' ');
-    if words.next()? == origin {
+    let server = words.next()?;
+    if server == origin {
         return None;
     }
     let id = words.next()?;
@@ -233,6 +257,12 @@ fn read(notice: &str, origin: &str) -> Option<Change> {
         "alive" => return None,
         "touched" => Change::Touched { table: id.parse().ok()? },
         "doubted" => Change::Doubted { account: id.parse().ok()? },
+        "asked" => Change::Asked { table: id.parse().ok()? },
+        "present" => {
+            let ids = words.next()?.split(',').filter(|id| !id.is_empty());
+            let accounts: Result<Vec<AccountId>, _> = ids.map(str::parse).collect();
+            Change::Present { server: server.to_owned(), table: id.parse().ok()?, accounts: accounts.ok()? }
+        }
         version => Change::Appended { table: id.parse().ok()?, version: version.parse().ok()? },
     })
 }
@@ -250,7 +280,15 @@ mod tests {
         let touched = Some(Change::Touched { table: table.clone() });
         assert_eq!(read(&format!("them {table} touched"), "us"), touched);
         let account = AccountId::random();
-        assert_eq!(read(&format!("them {account} doubted"), "us"), Some(Change::Doubted { account }));
+        let doubted = Change::Doubted { account: account.clone() };
+        assert_eq!(read(&format!("them {account} doubted"), "us"), Some(doubted));
+        let present = |accounts| Change::Present { server: "them".to_owned(), table: table.clone(), accounts };
+        assert_eq!(
+            read(&format!("them {table} present {account},{account}"), "us"),
+            Some(present(vec![account.clone(), account]))
+        );
+        assert_eq!(read(&format!("them {table} present "), "us"), Some(present(Vec::new())));
+        assert_eq!(read(&format!("them {table} asked"), "us"), Some(Change::Asked { table }));
         assert_eq!(read("nonsense", "us"), None);
         assert_eq!(read("them - alive", "us"), None);
     }

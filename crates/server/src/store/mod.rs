@@ -123,6 +123,16 @@ impl Store {
         self.notifier.doubted(account);
     }
 
+    /// Tells the other servers who is connected to a table by this one.
+    pub fn announce(&self, table: &TableId, accounts: &[AccountId]) {
+        self.notifier.present(table, accounts);
+    }
+
+    /// Asks the other servers who is connected to a table by them.
+    pub fn ask_who_is_present(&self, table: &TableId) {
+        self.notifier.asked(table);
+    }
+
     /// Writes what waits to be written, and closes the connections.
     pub async fn close(&self) {
         self.writer.stop().await;

@@ -91,3 +91,64 @@ async fn the_bots_of_a_server_that_is_gone_go_on_elsewhere() {
     spectator.until_over().await;
     second.stop().await;
 }
+
+impl Live {
+    /// Waits until a seat's person is connected, or is not.
+    async fn until_connected(&mut self, seat: usize, connected: bool) {
+        while self.people[seat]["connected"] != connected {
+            self.hear().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_on_different_servers_see_each_other_come_and_go() {
+    let (_world, first, second) = two().await;
+    let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    let mut one = Live::connect(&anna, &table, None).await;
+    assert_eq!(one.people[1]["connected"], false);
+    // Whoever comes later hears of those who were there before.
+    let mut other = Live::connect(&bert, &table, None).await;
+    one.until_connected(1, true).await;
+    other.until_connected(0, true).await;
+    let seen = first.browser().get(&format!("/api/tables/{table}")).await.ok(200).json();
+    assert!(seen["people"].as_array().unwrap().iter().all(|person| person["connected"] == true), "{seen}");
+    drop(other);
+    one.until_connected(1, false).await;
+    let mut other = Live::connect(&bert, &table, None).await;
+    one.until_connected(1, true).await;
+    other.until_connected(0, true).await;
+    // A server that stops takes its people with it.
+    second.stop().await;
+    one.until_connected(1, false).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_of_a_server_that_was_killed_are_not_connected_any_more() {
+    let (world, first, second) = two().await;
+    let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    let mut one = Live::connect(&anna, &table, None).await;
+    let bert = bert.get("/api/me").await.json()["id"].as_str().unwrap().parse().unwrap();
+    // A server that says this once, and then nothing, as if it was killed.
+    let killed = world.another().await;
+    killed.announce(&table.parse().unwrap(), &[bert]);
+    one.until_connected(1, true).await;
+    one.until_connected(1, false).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_stay_connected_for_as_long_as_they_are() {
+    let (_world, first, second) = two().await;
+    let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    let mut one = Live::connect(&anna, &table, None).await;
+    let _other = Live::connect(&bert, &table, None).await;
+    one.until_connected(1, true).await;
+    // Longer than a server may be silent.
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    one.send(json!({ "type": "ping" })).await;
+    one.hear_of("pong").await;
+    assert_eq!(one.people[1]["connected"], true);
+}

@@ -123,7 +123,7 @@ impl Site {
 /// A pace at which nothing is waited for long.
 fn quick() -> Pace {
     let soon = Duration::from_millis(100);
-    Pace { patience: soon, look: soon, idle: soon, beat: soon, ..Pace::default() }
+    Pace { patience: soon, look: soon, idle: soon, beat: soon, presence: Duration::from_secs(1), ..Pace::default() }
 }
 
 /// Somebody with a cookie jar.

@@ -6,6 +6,8 @@ const GAME =
 
 export default defineConfig({
   plugins: [svelte()],
+  // Files name each other relative to themselves, as the page may be under a path.
+  base: './',
   // Networks of the bots are handed out as they are; the engine fetches the one it needs.
   assetsInclude: ['**/*.net'],
   worker: { format: 'es' },

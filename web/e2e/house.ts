@@ -16,6 +16,7 @@ const CHROMIUM = process.env.MANDATE_CHROMIUM ?? '/usr/bin/chromium';
 export class House {
   address = '';
   #served = '';
+  #settings: string[] = [];
   readonly #data = mkdtempSync(join(tmpdir(), 'mandate-e2e-'));
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
@@ -24,8 +25,10 @@ export class House {
   #missing: string[] = [];
   static #open: House[] = [];
 
-  static async open(): Promise<House> {
+  /** With more settings, if need be. */
+  static async open(settings: string[] = []): Promise<House> {
     const house = new House();
+    house.#settings = settings;
     House.#open.push(house);
     await house.start();
     house.#browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
@@ -35,7 +38,7 @@ export class House {
   /** Starts the server; again on the same port and data after `kill`. */
   async start(): Promise<void> {
     const listen = this.#served ? new URL(this.#served).host : (process.env.MANDATE_LISTEN ?? '127.0.0.1:0');
-    const server = spawn(PROGRAM, ['serve', '--listen', listen, '--data', this.#data], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const server = spawn(PROGRAM, ['serve', '--listen', listen, '--data', this.#data, ...this.#settings], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#server = server;
     this.#served = await new Promise<string>((resolve, reject) => {
       let said = '';

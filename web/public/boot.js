@@ -22,6 +22,7 @@
   })[0];
   var link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = texts[language || 'en'];
-  if (texts.en) document.head.appendChild(link);
+  if (!texts.en) return;
+  link.href = new URL(texts[language || 'en'], document.currentScript.src).href;
+  document.head.appendChild(link);
 })();

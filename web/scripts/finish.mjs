@@ -12,10 +12,14 @@ const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
 rmSync(join(DIST, 'manifest.json'));
 const texts = Object.entries(manifest).flatMap(([source, { file }]) => {
   const language = /^src\/texts\/(\w+)\/first\.ts$/.exec(source)?.[1];
-  return language ? [[language, `/${file}`]] : [];
+  return language ? [[language, file]] : [];
 });
 const boot = join(DIST, 'boot.js');
 writeFileSync(boot, readFileSync(boot, 'utf8').replace('var texts = {};', `var texts = ${JSON.stringify(Object.fromEntries(texts))};`));
+
+// The page is there for addresses of any depth: it names its files from the root, or the server from its path on.
+const page = join(DIST, 'index.html');
+writeFileSync(page, readFileSync(page, 'utf8').replaceAll('="./', '="/'));
 
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'sw.js')

@@ -1,12 +1,17 @@
 // Keeps the page, the engine and the bots, so that all but other people is there without a net.
 const CACHE = 'mandate-__VERSION__';
+/** The path above everything: empty, or such as `/mandate`. */
+const BASE = new URL('.', location.href).pathname.replace(/\/$/, '');
+function within(files) {
+  return files.map((file) => BASE + file);
+}
 /** What the page needs to appear; kept at once. */
-const FIRST = __FIRST__;
+const FIRST = within(__FIRST__);
 /** All the rest: kept when the page says that it has nothing better to do. */
-const REST = __REST__;
+const REST = within(__REST__);
 
 /** Names with a hash in them never stand for something else: what an older version has kept need not be fetched again. */
-const lasting = (file) => file.startsWith('/assets/');
+const lasting = (file) => file.startsWith(`${BASE}/assets/`);
 
 async function keep(files) {
   const cache = await caches.open(CACHE);
@@ -53,7 +58,8 @@ async function answer(request, file) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(answer(request, '/'));
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith(`${BASE}/api/`)) return;
+  if (!url.pathname.startsWith(`${BASE}/`)) return;
+  if (request.mode === 'navigate') event.respondWith(answer(request, `${BASE}/`));
   else if (lasting(url.pathname) || FIRST.includes(url.pathname) || REST.includes(url.pathname)) event.respondWith(answer(request, url.pathname));
 });

@@ -1,4 +1,5 @@
 // The service worker: registered when the page has nothing better to do, and asked to keep the rest later still.
+import { outward } from './base';
 import { say } from './texts/texts.svelte';
 import { toast } from './ui/toasts.svelte';
 
@@ -26,7 +27,7 @@ function offer(waiting: ServiceWorker): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.register(outward('/sw.js'));
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;

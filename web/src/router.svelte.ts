@@ -1,4 +1,5 @@
 // Addresses of the page. A plain link goes through here; nothing is loaded again.
+import { inward, moveLinks, outward } from './base';
 
 export const ADDRESSES = {
   front: '/',
@@ -58,7 +59,14 @@ function decode(part: string): string {
   }
 }
 
-let current = $state.raw<Route>({ ...find(new URL(location.href)), step: 0 });
+/** The address of the browser as the page sees it. */
+function inside(): URL {
+  const address = new URL(location.href);
+  address.pathname = inward(address.pathname) ?? address.pathname;
+  return address;
+}
+
+let current = $state.raw<Route>({ ...find(inside()), step: 0 });
 let here = location.href;
 
 /** Where we are. */
@@ -73,12 +81,12 @@ function withinPage(from: URL, to: URL): boolean {
 
 function arrive(): void {
   here = location.href;
-  current = { ...find(new URL(location.href)), step: current.step + 1 };
+  current = { ...find(inside()), step: current.step + 1 };
 }
 
 /** Goes to an address of this page. */
 export function go(address: string, how: { replace?: boolean } = {}): void {
-  history[how.replace ? 'replaceState' : 'pushState'](null, '', address);
+  history[how.replace ? 'replaceState' : 'pushState'](null, '', outward(address));
   arrive();
 }
 
@@ -87,7 +95,8 @@ function inner(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  return link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname) ? null : link;
+  const path = inward(link.pathname);
+  return path === undefined || path.startsWith('/api/') || (link.hash && link.pathname === location.pathname) ? null : link;
 }
 
 /** Starts listening; what it gives back stops it. */
@@ -96,12 +105,13 @@ export function follow(): () => void {
     const link = inner(event);
     if (!link) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    go(inward(link.pathname)! + link.search + link.hash, { replace: link.href === location.href });
   };
   const move = (): void => {
     if (withinPage(new URL(here), new URL(location.href))) here = location.href;
     else arrive();
   };
+  moveLinks(document.documentElement);
   document.addEventListener('click', click);
   addEventListener('popstate', move);
   return () => {

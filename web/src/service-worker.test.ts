@@ -9,13 +9,13 @@ type Answer = { ok: boolean; text: string; clone: () => Answer };
 const good = (text: string): Answer => ({ ok: true, text, clone: () => good(text) });
 
 /** The service worker with a net that answers like this, each in its turn, and a cache that may be full. */
-function worker(net: (() => Promise<Answer>)[], full = false) {
+function worker(net: (() => Promise<Answer>)[], full = false, base = '') {
   const kept = new Map<string, Answer>();
   const heard: Record<string, (event: unknown) => void> = {};
   let asked = 0;
   runInNewContext(SCRIPT, {
     URL,
-    location: { origin: 'http://house' },
+    location: { origin: 'http://house', href: `http://house${base}/sw.js` },
     self: { addEventListener: (name: string, hear: (event: unknown) => void) => (heard[name] = hear) },
     caches: {
       match: async (file: string) => kept.get(file),
@@ -61,4 +61,14 @@ test('who has no room left still gets the answer', async () => {
   const { get, kept } = worker([async () => good('a game')], true);
   expect((await get('/assets/game-1.js')).text).toBe('a game');
   expect(kept.size).toBe(0);
+});
+
+test('under a path only what is there is kept', async () => {
+  const { get, kept } = worker([async () => good('a game')], false, '/mandate');
+  await get('/mandate/assets/game-1.js');
+  expect([...kept.keys()]).toEqual(['/mandate/assets/game-1.js']);
+  // Neither the API nor what else is on this host is the page's.
+  const heard = (file: string) => Promise.race([get(file), new Promise((resolve) => setTimeout(() => resolve('left alone')))]);
+  expect(await heard('/assets/other.js')).toBe('left alone');
+  expect(await heard('/mandate/api/me')).toBe('left alone');
 });

@@ -1,4 +1,5 @@
 // A match that is played on a server, with others.
+import { BASE } from '../base';
 import { randomHex } from '../engine/engine';
 import type { Command, Look, Refusal, Shown } from '../engine/types';
 import { comeIn, comeInAnew, comeInAs, me, onBecoming, refresh, whoami } from '../online/account.svelte';
@@ -149,7 +150,7 @@ export class OnlineSession implements Session {
 
   #url(): string {
     const seen = this.#all ? 0 : this.#seen();
-    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/live?seen=${seen}`;
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}/api/tables/${this.id}/live?seen=${seen}`;
   }
 
   #seen(): number {

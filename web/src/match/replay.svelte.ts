@@ -1,4 +1,5 @@
 // A match out of a record: looked at from any seat, at any moment.
+import { outward } from '../base';
 import { rules } from '../engine/engine';
 import type { Look, Opened, Shown } from '../engine/types';
 import { api } from '../online/api';
@@ -126,7 +127,7 @@ async function lay(source: Source): Promise<Opened> {
     if (!found) throw new Error('replay-not-kept');
     return rules.ask('load', { saved: found.saved });
   }
-  const answer = await fetch(`/api/tables/${encodeURIComponent(source.table)}/record`).catch(() => null);
+  const answer = await fetch(outward(`/api/tables/${encodeURIComponent(source.table)}/record`)).catch(() => null);
   if (!answer?.ok) throw new Error('replay-not-there');
   return rules.ask('read', { text: await answer.text() });
 }

@@ -1,4 +1,5 @@
 // The routes of a server that the page needs; see docs/server.md.
+import { outward } from '../base';
 import type { Command, GameName, Look, Options, Refusal, Shown } from '../engine/types';
 import { ApiProblem } from './problem';
 
@@ -127,7 +128,7 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<An
   const asked = Date.now();
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(outward(`/api${path}`), {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,3 +1,4 @@
+import { outward } from '../base';
 import type { Session } from '../match/session';
 import { settings } from '../settings.svelte';
 import { say } from '../texts/texts.svelte';
@@ -39,7 +40,7 @@ class Mark {
 
 async function notify(tag: string): Promise<void> {
   if (!settings.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const options = { body: say('online-your-turn-more'), tag, icon: '/icon.svg' };
+  const options = { body: say('online-your-turn-more'), tag, icon: outward('/icon.svg') };
   try {
     const notification = new Notification(say('online-your-turn'), options);
     notification.onclick = () => {

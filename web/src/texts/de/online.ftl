@@ -173,6 +173,7 @@ error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many-connections = Von dieser Adresse sind zu viele Verbindungen offen. Schließ einige Tische und versuch es noch einmal.
 error-too-many-tables = Du hast zu viele Tische, an denen noch nicht gespielt wird. Beginne oder schließe zuerst einen davon.
 error-log-full = In dieser Partie wurde schon zu viel zurückgenommen. Spiel weiter oder gib auf.
+error-too-many-accounts = Aus deinem Netz sind zu viele neue Spieler gekommen. Versuch es in ein paar Minuten noch einmal, oder melde dich mit einem Konto an.
 error-too-many-requests = { $seconds ->
     [0] Das war zu viel auf einmal. Versuch es gleich noch einmal.
     [one] Das war zu viel auf einmal. Versuch es in einer Sekunde noch einmal.
@@ -180,8 +181,8 @@ error-too-many-requests = { $seconds ->
   }
 error-conflict = Inzwischen hat sich etwas geändert. Sieh noch einmal nach.
 error-not-found = Das ist nicht mehr da.
-error-name-taken = Diesen Namen hat schon jemand. Nimm einen anderen.
-error-bad-name = Ein Name hat 2 bis 24 Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
+error-name-taken = Diesen Namen oder einen, der genauso aussieht, hat schon jemand. Nimm einen anderen.
+error-bad-name = Ein Name hat 2 bis 24 Zeichen aus einem Alphabet, darunter mindestens einen Buchstaben oder eine Ziffer. Namen wie Admin oder Gast sind reserviert.
 error-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 error-wrong-login = Name oder Passwort stimmt nicht.
 error-not-logged-in = Du bist nicht mehr angemeldet.
@@ -189,6 +190,7 @@ error-guest = Dafür brauchst du ein Konto.
 error-already-registered = Du hast schon ein Konto. Melde dich ab, um ein weiteres anzulegen.
 error-cross-site = Diese Anfrage kam von einer anderen Seite. Lade diese neu.
 error-bad-line = Eine Nachricht hat 1 bis 500 Zeichen.
+error-hidden-text = Darin stehen unsichtbare Zeichen oder zu viele Akzente. Nimm sie heraus.
 error-chat-off = An diesem Tisch ist das Gespräch abgeschaltet.
 error-seated = Du sitzt schon an diesem Tisch.
 error-reserved = Dieser Platz ist für jemand anderen freigehalten.

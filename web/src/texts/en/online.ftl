@@ -173,6 +173,7 @@ error-too-fast = That was too fast. Wait a moment.
 error-too-many-connections = Too many connections are open from your address. Close some tables and try again.
 error-too-many-tables = You have too many tables that haven’t begun. Begin or close one of them first.
 error-log-full = This match has taken back too much already. Play on or resign.
+error-too-many-accounts = Too many new players have come from your network. Try again in a few minutes, or log in to an account.
 error-too-many-requests = { $seconds ->
     [0] That was too much at once. Try again in a moment.
     [one] That was too much at once. Try again in a second.
@@ -180,8 +181,8 @@ error-too-many-requests = { $seconds ->
   }
 error-conflict = Something has changed meanwhile. Look again.
 error-not-found = That is no longer there.
-error-name-taken = Somebody has this name already. Choose another.
-error-bad-name = A name has 2 to 24 characters, with at least one letter or digit.
+error-name-taken = Somebody has this name or one that looks like it. Choose another.
+error-bad-name = A name has 2 to 24 characters from one alphabet, at least one of them a letter or digit. Names such as Admin or Guest are reserved.
 error-bad-password = A password has 8 to 200 characters.
 error-wrong-login = Name or password is wrong.
 error-not-logged-in = You are not logged in any more.
@@ -189,6 +190,7 @@ error-guest = For this you need an account.
 error-already-registered = You have an account already. Log out to make another.
 error-cross-site = This request came from another page. Reload this one.
 error-bad-line = A message has 1 to 500 characters.
+error-hidden-text = This contains invisible characters or too many accents. Remove them.
 error-chat-off = The chat is switched off at this table.
 error-seated = You sit at this table already.
 error-reserved = This seat is kept for somebody else.

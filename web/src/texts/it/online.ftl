@@ -173,6 +173,7 @@ error-too-fast = Troppo in fretta. Aspetta un momento.
 error-too-many-connections = Ci sono troppe connessioni aperte da questo indirizzo. Chiudi qualche tavolo e riprova.
 error-too-many-tables = Hai troppi tavoli non ancora iniziati. Prima iniziane o chiudine uno.
 error-log-full = In questa partita si è già annullato troppo. Continua a giocare o abbandona.
+error-too-many-accounts = Dalla tua rete sono arrivati troppi nuovi giocatori. Riprova tra qualche minuto o accedi con un account.
 error-too-many-requests = { $seconds ->
     [0] Troppo in una volta. Riprova tra un momento.
     [one] Troppo in una volta. Riprova tra un secondo.
@@ -180,8 +181,8 @@ error-too-many-requests = { $seconds ->
   }
 error-conflict = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
 error-not-found = Non c’è più.
-error-name-taken = Qualcuno ha già questo nome. Scegline un altro.
-error-bad-name = Un nome ha da 2 a 24 caratteri, con almeno una lettera o una cifra.
+error-name-taken = Qualcuno ha già questo nome o uno che gli somiglia. Scegline un altro.
+error-bad-name = Un nome ha da 2 a 24 caratteri di un solo alfabeto, con almeno una lettera o una cifra. Nomi come Admin o Ospite sono riservati.
 error-bad-password = Una password ha da 8 a 200 caratteri.
 error-wrong-login = Nome o password non corretti.
 error-not-logged-in = Non hai più effettuato l’accesso.
@@ -189,6 +190,7 @@ error-guest = Per questo serve un account.
 error-already-registered = Hai già un account. Esci per crearne un altro.
 error-cross-site = Questa richiesta veniva da un’altra pagina. Ricarica questa.
 error-bad-line = Un messaggio ha da 1 a 500 caratteri.
+error-hidden-text = Il testo contiene caratteri invisibili o troppi accenti. Toglili.
 error-chat-off = A questo tavolo la chat è spenta.
 error-seated = Sei già seduto a questo tavolo.
 error-reserved = Questo posto è riservato a qualcun altro.

@@ -86,7 +86,7 @@ describe.each([
         fetch(`${base}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
       await post('/guests', { name: 'Anna' });
       const seats = ['me', { bot: 'level:1' }];
-      return (await post('/tables', { options: { game: 'qin', players: 2 }, seats, contribution: '00112233445566778899aabbccddeeff' })).json();
+      return (await post('/tables', { options: { game: 'qin', players: 2 }, seats })).json();
     }, base);
     expect(made.link).toBe(`${base}/t/${made.id}`);
     const cookies = await context.cookies(`${base}/`);

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use ::server::config::Settings;
+use ::server::config::DataSettings;
 use ::server::id::TableId;
 use ::server::ops;
 use table::Record;
@@ -17,7 +17,7 @@ use crate::server::{block_on, load};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    settings: Settings,
+    settings: DataSettings,
     /// The table of one match, by its id [default: all matches that are over]
     #[arg(value_name = "TABLE")]
     table: Option<TableId>,

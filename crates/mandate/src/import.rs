@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ::server::config::Settings;
+use ::server::config::DataSettings;
 use ::server::live::finished;
 use ::server::ops;
 use ::server::store::Finished;
@@ -19,7 +19,7 @@ use crate::server::{block_on, load};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    settings: Settings,
+    settings: DataSettings,
     /// Records of finished matches, one or many to a file; - is the input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,

@@ -11,6 +11,7 @@ mod progress;
 mod record;
 mod refused;
 mod server;
+mod settings;
 mod show;
 mod trace;
 mod verify;
@@ -64,7 +65,8 @@ fn said() -> Cli {
     fn with_numbers(command: clap::Command) -> clap::Command {
         command.allow_negative_numbers(true).mut_subcommands(with_numbers)
     }
-    let matches = with_numbers(Cli::command()).get_matches();
+    let command = with_numbers(Cli::command()).mut_subcommand("doctor", settings::with_what_is_checked);
+    let matches = command.try_get_matches().unwrap_or_else(|error| settings::with_source(error).exit());
     Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 

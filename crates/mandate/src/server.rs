@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use ::server::config::{Config, Settings};
+use ::server::config::{Config, DataSettings, Settings};
 use ::server::ops;
 
 use crate::progress::progress;
@@ -21,7 +21,7 @@ pub(crate) struct Serve {
 #[derive(clap::Args)]
 pub(crate) struct Backup {
     #[command(flatten)]
-    settings: Settings,
+    settings: DataSettings,
     /// The file to write; it must not be there yet
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -31,7 +31,7 @@ pub(crate) struct Backup {
 #[derive(clap::Args)]
 pub(crate) struct Restore {
     #[command(flatten)]
-    settings: Settings,
+    settings: DataSettings,
     /// A file that `mandate backup` has written
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -85,8 +85,8 @@ pub(crate) fn doctor(args: Serve) -> Result<ExitCode, Refused> {
 }
 
 /// The configuration of these settings.
-pub(crate) fn load(settings: Settings) -> Result<Config, Refused> {
-    Config::load(settings).map_err(|fault| Refused::Server(fault.into()))
+pub(crate) fn load(settings: impl Into<Settings>) -> Result<Config, Refused> {
+    Config::load(settings.into()).map_err(|fault| Refused::Server(fault.into()))
 }
 
 /// Does something for the server to its end.

@@ -16,6 +16,7 @@ pub mod ops;
 pub mod password;
 pub mod secret;
 pub mod serve;
+pub mod slow;
 pub mod state;
 pub mod store;
 pub mod telemetry;

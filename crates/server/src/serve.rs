@@ -16,10 +16,14 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::connections::{Admitted, Connections};
+use crate::slow::Impatient;
 
 /// Whoever has not said what they want by then is not waited for.
 /// It also ends connections that are idle between two requests.
 const HEADERS: Duration = Duration::from_secs(10);
+
+/// Whoever takes less than 64 KiB of an answer within this time isn't waited for.
+const SLOWEST: Duration = Duration::from_secs(30);
 
 /// The maximum size of a request's head in bytes; a larger one is answered with 431.
 const MAX_HEAD: usize = 16 << 10;
@@ -107,6 +111,7 @@ fn connect(stream: TcpStream, peer: SocketAddr, app: App, admitted: Admitted, mu
     });
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MAX_HEAD);
+    let stream = Impatient::new(stream, SLOWEST);
     let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
     tokio::spawn(async move {
         let _counted = counted;
@@ -149,6 +154,24 @@ impl Drop for Counted {
     }
 }
 
+/// Waits until the terminal of the server is closed. Without a terminal the signal means something else: that a service
+/// manager or a log rotation wants settings and files to be read again, which the server never does while it runs.
+#[cfg(unix)]
+async fn hang_up() {
+    use std::io::IsTerminal;
+    let terminal = io::stdin().is_terminal();
+    let Ok(mut signal) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) else {
+        return std::future::pending().await;
+    };
+    loop {
+        signal.recv().await;
+        if terminal {
+            return;
+        }
+        tracing::info!("ignored SIGHUP: settings are read at start only; restart the server to apply them");
+    }
+}
+
 /// Waits for a wish of the system or of the terminal to stop.
 pub async fn stop_signal() {
     let interrupt = async {
@@ -162,6 +185,6 @@ pub async fn stop_signal() {
         }
     };
     #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! { () = interrupt => {}, () = terminate => {} }
+    let (terminate, hang_up) = (std::future::pending::<()>(), std::future::pending::<()>);
+    tokio::select! { () = interrupt => {}, () = terminate => {}, () = hang_up() => {} }
 }

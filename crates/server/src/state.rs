@@ -58,6 +58,8 @@ pub struct Inner {
     pub hub: Hub,
     /// When the health check last wrote to the database.
     pub last_write: tokio::sync::Mutex<Option<std::time::Instant>>,
+    /// Whether it was logged that a proxy's clients can't be told apart.
+    pub proxy_warning: std::sync::Once,
     /// What has been counted.
     pub metrics: PrometheusHandle,
 }
@@ -89,6 +91,7 @@ impl AppState {
             imports: Imports::new(limits.imports, &clock),
             last_write: tokio::sync::Mutex::default(),
             sockets: Connections::new(usize::MAX, config.address_connections),
+            proxy_warning: std::sync::Once::new(),
             metrics: telemetry::metrics(),
             config,
             clock,

@@ -118,6 +118,52 @@ fn flags_come_before_the_environment_before_the_file_before_the_default() {
 }
 
 #[test]
+fn an_error_names_the_source_of_a_setting() {
+    let folder = Folder::new();
+    for (variable, value) in [("MANDATE_LISTEN", "here"), ("MANDATE_LOG_FORMAT", "xml"), ("MANDATE_BODY_LIMIT", "-1")] {
+        let (code, text) = said(doctor(folder.path()).env(variable, value));
+        assert!(code == Some(2) && text.contains(variable) && text.contains(value), "{text}");
+        assert!(!text.contains("--l") && !text.contains("--b"), "the flag was not used: {text}");
+    }
+    for flag in [vec!["--listen", "here"], vec!["--listen=here"]] {
+        let (code, text) = said(doctor(folder.path()).args(flag).env("MANDATE_LISTEN", "127.0.0.1:1"));
+        assert!(code == Some(2) && text.contains("--listen") && !text.contains("MANDATE_LISTEN"), "{text}");
+    }
+    std::fs::write(folder.path().join("mandate.toml"), "metrics = true\n\nlisten = 'here'").unwrap();
+    let (code, text) = said(&mut doctor(folder.path()));
+    assert!(code == Some(1) && text.contains("mandate.toml") && text.contains("about line 3"), "{text}");
+}
+
+#[test]
+fn help_lists_the_settings_that_matter() {
+    for command in ["backup", "restore", "export", "import"] {
+        let (_, text) = said(mandate().args([command, "--help"]));
+        assert!(["--config", "--data", "--database-url"].iter().all(|flag| text.contains(flag)), "{command}: {text}");
+        assert!(!text.contains("--session-rate") && !text.contains("--listen"), "{command}: {text}");
+    }
+    let (_, text) = said(mandate().args(["doctor", "--help"]));
+    assert!(text.contains("--listen") && text.contains("--help") && !text.contains("--session-rate"), "{text}");
+    let (code, text) = said(doctor(Folder::new().path()).args(["--session-rate", "5"]));
+    assert!(code == Some(0), "all of serve's are understood: {text}");
+    let (_, text) = said(mandate().args(["serve", "--help"]));
+    assert!(text.contains("--session-rate"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_hang_up_without_a_terminal_stops_nothing() {
+    let folder = Folder::new();
+    let mut server = Site::start(folder.path());
+    server.make_guest();
+    server.signal("HUP");
+    server.make_guest();
+    server.signal("HUP");
+    assert!(server.ask("GET /healthz HTTP/1.1").contains("{\"status\":\"ok\"}"));
+    server.signal("TERM");
+    assert!(server.0.wait().unwrap().success());
+}
+
+#[test]
 fn a_wrong_configuration_is_told_with_a_sentence() {
     let folder = Folder::new();
     let file = folder.path().join("mandate.toml");

@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 pub use host_name::{BadHostName, HostName, Hosts};
 pub use public_url::{BadPublicUrl, PublicUrl};
-pub use settings::Settings;
+pub use settings::{DataSettings, Settings, variable};
 
 use crate::live::BotSeatLimits;
 use crate::store::{StoreError, Target};
@@ -240,6 +240,12 @@ impl Config {
             log_addresses: all.log_addresses.unwrap_or(true),
             metrics: all.metrics.unwrap_or(true),
         })
+    }
+
+    /// The path under which players find the server, such as `/mandate`; empty if it has a host of its own.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        self.public_url.as_ref().map_or("", PublicUrl::path)
     }
 
     /// Whether players come by https.

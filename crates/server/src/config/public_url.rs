@@ -5,10 +5,14 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// `http://` or `https://` with a host, and perhaps a port: what a browser sends as `Origin`.
+/// `http://` or `https://` with a host, perhaps a port, and perhaps a path under which a proxy offers the server.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
-pub struct PublicUrl(String);
+pub struct PublicUrl {
+    text: String,
+    /// How long the part is that a browser sends as `Origin`.
+    origin: usize,
+}
 
 /// This is no such address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +20,11 @@ pub struct BadPublicUrl;
 
 impl fmt::Display for BadPublicUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the public address has a scheme and a host and nothing more, such as https://play.example.org")
+        write!(
+            f,
+            "the public address has a scheme, a host and perhaps a path of letters, digits and -._~, such as \
+             https://play.example.org or https://example.org/mandate"
+        )
     }
 }
 
@@ -26,13 +34,25 @@ impl PublicUrl {
     /// Whether everything is encrypted on its way.
     #[must_use]
     pub fn is_secure(&self) -> bool {
-        self.0.starts_with("https://")
+        self.text.starts_with("https://")
     }
 
     /// As text, without a slash at its end.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
+    }
+
+    /// Scheme, host and port: what a browser sends as `Origin`.
+    #[must_use]
+    pub fn origin(&self) -> &str {
+        &self.text[..self.origin]
+    }
+
+    /// The path, such as `/mandate`, without a slash at its end; empty if there is none.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        &self.text[self.origin..]
     }
 }
 
@@ -40,10 +60,21 @@ impl FromStr for PublicUrl {
     type Err = BadPublicUrl;
 
     fn from_str(text: &str) -> Result<Self, BadPublicUrl> {
-        let text = text.trim_end_matches('/').to_ascii_lowercase();
-        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")).ok_or(BadPublicUrl)?;
+        let text = text.trim_end_matches('/');
+        let (scheme, rest) = text.split_once("://").ok_or(BadPublicUrl)?;
+        let scheme = scheme.to_ascii_lowercase();
+        let (host, path) = rest.find('/').map_or((rest, ""), |at| rest.split_at(at));
         let fits = |c: char| c.is_ascii_alphanumeric() || "-.:[]".contains(c);
-        if host.is_empty() || !host.chars().all(fits) { Err(BadPublicUrl) } else { Ok(Self(text)) }
+        let part = |part: &str| {
+            let plain = part.chars().all(|c| c.is_ascii_alphanumeric() || "-._~".contains(c));
+            !part.is_empty() && part != "." && part != ".." && plain
+        };
+        let known = matches!(scheme.as_str(), "http" | "https");
+        if !known || host.is_empty() || !host.chars().all(fits) || !path.split('/').skip(1).all(part) {
+            return Err(BadPublicUrl);
+        }
+        let origin = format!("{scheme}://{}", host.to_ascii_lowercase());
+        Ok(Self { text: format!("{origin}{path}"), origin: origin.len() })
     }
 }
 
@@ -60,11 +91,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_an_origin() {
-        let url: PublicUrl = "https://Play.Example.org/".parse().unwrap();
-        assert_eq!((url.as_str(), url.is_secure()), ("https://play.example.org", true));
-        assert!(!"http://[::1]:7700".parse::<PublicUrl>().unwrap().is_secure());
-        for text in ["play.example.org", "https://", "ftp://x", "https://x/path", "https://u:p@x"] {
+    fn it_is_an_origin_and_perhaps_a_path() {
+        let parts = |text: &str| {
+            let url: PublicUrl = text.parse().unwrap();
+            (url.as_str().to_owned(), url.origin().to_owned(), url.path().to_owned(), url.is_secure())
+        };
+        let of =
+            |all: &str, origin: &str, path: &str, secure| (all.to_owned(), origin.to_owned(), path.to_owned(), secure);
+        assert_eq!(
+            parts("https://Play.Example.org/"),
+            of("https://play.example.org", "https://play.example.org", "", true)
+        );
+        assert_eq!(parts("http://[::1]:7700"), of("http://[::1]:7700", "http://[::1]:7700", "", false));
+        assert_eq!(
+            parts("HTTPS://Example.org:8443/Games/mandate/"),
+            of("https://example.org:8443/Games/mandate", "https://example.org:8443", "/Games/mandate", true)
+        );
+        for text in [
+            "play.example.org",
+            "https://",
+            "ftp://x",
+            "https://u:p@x",
+            "https://x//a",
+            "https://x/a//b",
+            "https://x/../a",
+            "https://x/a?b",
+            "https://x/a#b",
+            "https://x/a b",
+            "https://x/a\"b",
+            "https://x/a;b",
+            "https:///a",
+            "https://x/%2e",
+            "https://x/a\r\nb",
+        ] {
             assert_eq!(text.parse::<PublicUrl>(), Err(BadPublicUrl), "{text}");
         }
     }

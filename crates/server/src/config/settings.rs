@@ -25,7 +25,7 @@ pub struct Settings {
     /// PostgreSQL instead of a file, as postgres://user:password@host/database
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<Hidden>,
-    /// The address that players see, with scheme and host; if it begins with https, cookies are secure
+    /// The address that players see, with scheme, host and perhaps a path; if it begins with https, cookies are secure
     #[arg(long, value_name = "URL", env = "MANDATE_PUBLIC_URL")]
     pub public_url: Option<PublicUrl>,
     /// Names by which browsers may ask for the server without public-url, separated by commas [default: this machine's own; addresses and localhost always work]
@@ -103,6 +103,36 @@ pub struct Settings {
     /// Whether /metrics answers [default: true]
     #[arg(long, value_name = "BOOL", env = "MANDATE_METRICS", num_args = 0..=1, default_missing_value = "true")]
     pub metrics: Option<bool>,
+}
+
+/// The settings that matter to commands which only work on what is stored.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct DataSettings {
+    /// A file of settings [default: mandate.toml in the data directory]
+    #[arg(long, value_name = "FILE", env = "MANDATE_CONFIG")]
+    pub config: Option<PathBuf>,
+    /// Where everything is kept [default: mandate in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "MANDATE_DATA")]
+    pub data: Option<PathBuf>,
+    /// PostgreSQL instead of a file, as postgres://user:password@host/database
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    pub database_url: Option<Hidden>,
+}
+
+impl From<DataSettings> for Settings {
+    fn from(DataSettings { config, data, database_url }: DataSettings) -> Self {
+        Self { config, data, database_url, ..Self::default() }
+    }
+}
+
+/// The environment variable of a flag such as `--listen`.
+#[must_use]
+pub fn variable(flag: &str) -> Option<String> {
+    use clap::Args;
+    let name = flag.strip_prefix("--")?;
+    let command = Settings::augment_args(clap::Command::new("mandate"));
+    let argument = command.get_arguments().find(|argument| argument.get_long() == Some(name))?;
+    Some(argument.get_env()?.to_str()?.to_owned())
 }
 
 impl Settings {

@@ -100,7 +100,7 @@ pub(crate) async fn say(state: &AppState, table: &TableId, who: &AccountId, text
         let why = format!("a message has 1 to {LONGEST} characters: shorten it or add something");
         return Err(Denied::because("bad_line", why));
     }
-    text::check(text).map_err(|bad| Denied::because("bad_line", bad.to_string()))?;
+    text::check(text).map_err(|bad| Denied::because("hidden_text", bad.to_string()))?;
     state.hub.ask(table, |answer| Letter::MaySpeak(who.clone(), answer)).await?;
     state.chat_lines.take(who.clone()).map_err(Denied::TooFast)?;
     let line = state.store.say(table, who, text, state.clock.now()).await?;

@@ -8,9 +8,13 @@ use crate::state::AppState;
 /// Seconds: browsers keep no cookie for longer. How long a session lives is decided by the store.
 const LIFE: u32 = 34_560_000;
 
-/// With https, a name that only this very host can set.
+/// With https, a name that only this very host can set; under a path, browsers allow only the weaker prefix.
 fn name(state: &AppState) -> &'static str {
-    if state.config.is_secure() { "__Host-mandate" } else { "mandate" }
+    match (state.config.is_secure(), state.config.path()) {
+        (true, "") => "__Host-mandate",
+        (true, _) => "__Secure-mandate",
+        (false, _) => "mandate",
+    }
 }
 
 /// The token that the browser sent.
@@ -30,6 +34,7 @@ pub(super) fn clear(state: &AppState) -> CookieJar {
 
 fn jar(value: &str, life: u32, state: &AppState) -> CookieJar {
     let secure = if state.config.is_secure() { "; Secure" } else { "" };
-    let text = format!("{}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={life}{secure}", name(state));
+    let path = Some(state.config.path()).filter(|path| !path.is_empty()).unwrap_or("/");
+    let text = format!("{}={value}; Path={path}; HttpOnly; SameSite=Lax; Max-Age={life}{secure}", name(state));
     Cookie::parse(text).map_or_else(|_| CookieJar::new(), |cookie| CookieJar::new().add(cookie))
 }

@@ -56,6 +56,8 @@ pub enum ApiError {
     Host,
     /// Too much, too fast.
     TooMany(Duration),
+    /// Too many guests and accounts were made from this address.
+    TooManyAccounts(Duration),
     /// Too many live connections are open from this address.
     TooManyConnections,
     /// Too many imports wait already.
@@ -170,6 +172,11 @@ impl ApiError {
                 let message = format!("Too many requests: try again in {} s.", wait.as_secs_f64().ceil());
                 return (S::TOO_MANY_REQUESTS, "too_many_requests", message);
             }
+            Self::TooManyAccounts(_) => (
+                S::TOO_MANY_REQUESTS,
+                "too_many_accounts",
+                "Too many new players have come from your address: try again in a few minutes, or log in to an account.",
+            ),
             Self::TooManyConnections => (
                 S::TOO_MANY_REQUESTS,
                 "too_many_connections",
@@ -233,7 +240,7 @@ fn refusal_status(code: &str) -> StatusCode {
     match code {
         "not_your_seat" | "not_yours" | "reserved" | "barred" | "chat_off" => StatusCode::FORBIDDEN,
         "illegal" | "bad_text" | "contribution" | "bad_opening" | "bad_name" | "no_such_seat" | "bad_bot"
-        | "bad_command" | "bad_options" | "bad_seats" | "bad_record" | "bad_line" => StatusCode::UNPROCESSABLE_ENTITY,
+        | "bad_command" | "bad_options" | "bad_seats" | "bad_record" | "bad_line" | "hidden_text" => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
 }
@@ -257,7 +264,7 @@ impl IntoResponse for ApiError {
         let mut response = (status, Json(ErrorBody { error })).into_response();
         let headers = response.headers_mut();
         match self {
-            Self::TooMany(wait) => {
+            Self::TooMany(wait) | Self::TooManyAccounts(wait) => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs_f64().ceil() as u64));
             }
             Self::DatabaseDown | Self::Unsure | Self::Starting => {
@@ -268,10 +275,6 @@ impl IntoResponse for ApiError {
             }
             Self::TooManyConnections => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
-            }
-            // What was not read must not be taken for the next request.
-            Self::TooLarge(_) => {
-                headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
             }
             Self::NotLoggedIn => {
                 headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -344,7 +347,7 @@ impl From<BadName> for ApiError {
 
 impl From<BadText> for ApiError {
     fn from(fault: BadText) -> Self {
-        Denied::because("bad_text", fault.to_string()).into()
+        Denied::because("hidden_text", fault.to_string()).into()
     }
 }
 

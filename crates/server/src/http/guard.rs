@@ -97,7 +97,7 @@ fn is_foreign(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     let Ok(origin) = origin.to_str() else { return true };
     let origin = origin.to_ascii_lowercase();
     match public {
-        Some(public) => origin != public.as_str(),
+        Some(public) => origin != public.origin(),
         None => {
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
             let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
@@ -112,8 +112,7 @@ pub(super) async fn pace(State(state): State<AppState>, request: Request, next: 
     let cookie = cookie::token(&CookieJar::from_headers(&parts.headers), &state);
     let token = bearer(&parts).or(cookie);
     if Client::is_hidden_by_proxy(&parts, &state) {
-        static WARNED: std::sync::Once = std::sync::Once::new();
-        WARNED.call_once(|| {
+        state.proxy_warning.call_once(|| {
             tracing::warn!(
                 "a proxy sends X-Forwarded-For, but trust-proxy is off: all its clients share one allowance, and soon \
                  nobody can come in; set trust-proxy = true if the proxy sets this header"
@@ -183,5 +182,6 @@ mod tests {
         assert!(!foreign(public, &[("host", "127.0.0.1:7700"), ("origin", "https://a.org")]));
         assert!(foreign(public, &[("host", "127.0.0.1:7700"), ("origin", "http://a.org")]));
         assert!(foreign(public, &[("host", "b.org"), ("origin", "https://b.org")]));
+        assert!(!foreign(Some("https://a.org/mandate"), &[("host", "x"), ("origin", "https://a.org")]));
     }
 }

@@ -14,6 +14,7 @@ mod observe;
 mod open;
 mod page;
 mod place;
+mod prefix;
 mod quota;
 mod ratings;
 mod records;
@@ -21,9 +22,10 @@ mod rematch;
 mod session;
 mod tables;
 mod tokens;
+mod unread;
 
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use axum::{Json, Router};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -80,7 +82,8 @@ pub(crate) fn starting() -> Router {
 
 /// The whole server but for its socket.
 pub fn app(state: AppState) -> Router {
-    guarded(Router::from(routes()).fallback(page::page), state)
+    let path = state.config.path().to_owned();
+    prefix::under(&path, guarded(Router::from(routes()).fallback(page::page), state))
 }
 
 /// Puts a router behind everything that guards it.
@@ -96,6 +99,7 @@ fn guarded(router: Router<AppState>, state: AppState) -> Router {
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn_with_state(state.clone(), guard::headers))
         .layer(from_fn_with_state(state.clone(), observe::observe))
+        .layer(from_fn(unread::unread))
         .with_state(state)
 }
 

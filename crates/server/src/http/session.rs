@@ -55,7 +55,7 @@ pub(super) async fn guest(
         return Ok((StatusCode::OK, CookieJar::new(), Json(session.account.into())));
     }
     new.name.as_ref().map_or(Ok(()), Name::check_choice)?;
-    state.new_accounts.take(address).map_err(ApiError::TooMany)?;
+    state.new_accounts.take(address).map_err(ApiError::TooManyAccounts)?;
     let name = new.name.unwrap_or_else(Name::for_guest);
     let account = state.store.create_guest(&name, state.clock.now()).await?;
     let jar = enter(&state, &account.id).await?;
@@ -77,7 +77,7 @@ pub(super) async fn register(
     if visitor.as_ref().is_some_and(|session| !session.account.guest) {
         return Err(ApiError::AlreadyRegistered);
     }
-    state.new_accounts.take(address).map_err(ApiError::TooMany)?;
+    state.new_accounts.take(address).map_err(ApiError::TooManyAccounts)?;
     let itself = visitor.as_ref().map(|session| &session.account.id);
     if state.store.is_name_taken(&asked.name, itself).await? {
         return Err(ApiError::NameTaken);

@@ -79,14 +79,25 @@ fn data(config: &Config) -> Result<String, String> {
 }
 
 fn permissions(config: &Config) -> Result<String, String> {
-    let exposed: Vec<_> = private::exposed(config).iter().map(|path| path.display().to_string()).collect();
-    if exposed.is_empty() {
-        return Ok("only the owner can read the data".to_owned());
+    let shared = private::is_shared(config);
+    let exposed = private::exposed(config).into_iter().filter(|path| !(shared && *path == config.data));
+    let exposed: Vec<_> = exposed.map(|path| path.display().to_string()).collect();
+    let mut wrong = Vec::new();
+    if !exposed.is_empty() {
+        let paths = exposed.join(" ");
+        wrong.push(format!(
+            "other users of this machine can access the data, with password hashes in it: run chmod go-rwx {paths}"
+        ));
     }
-    let paths = exposed.join(" ");
-    Err(format!(
-        "other users of this machine can access the data, with password hashes in it: run chmod go-rwx {paths}"
-    ))
+    if shared {
+        let data = config.data.display();
+        wrong.push(format!("{data} also holds files that aren't Mandate's, and other users can open it: use --data with a directory of its own"));
+    }
+    if let Some(file) = private::told_secret(config) {
+        let file = file.display();
+        wrong.push(format!("all users can read the database's password in {file}: run chmod o-rwx {file}"));
+    }
+    if wrong.is_empty() { Ok("only the owner can read the data".to_owned()) } else { Err(wrong.join("; ")) }
 }
 
 fn space(config: &Config) -> Result<String, String> {

@@ -24,6 +24,9 @@ pub(super) fn exposed(config: &Config) -> Vec<PathBuf> {
 ///
 /// The data directory itself is left alone when it holds other files too: it may be a shared one, such as `/tmp`.
 pub(super) fn restrict(config: &Config) {
+    if let Some(file) = told_secret(config) {
+        tracing::warn!(path = %file.display(), "all users can read the configuration, with the database's password in it");
+    }
     for path in exposed(config) {
         if path == config.data && !is_ours(&path) {
             tracing::warn!(path = %path.display(), "the data directory is shared with other files and readable by others");
@@ -34,6 +37,19 @@ pub(super) fn restrict(config: &Config) {
             Err(fault) => tracing::warn!(path = %path.display(), %fault, "other users can access this path"),
         }
     }
+}
+
+/// Whether the data directory holds files of others, so that its mode is theirs to decide about.
+pub(super) fn is_shared(config: &Config) -> bool {
+    is_exposed(&config.data) && !is_ours(&config.data)
+}
+
+/// Returns the configuration file if it has the password of a database and every user of this machine can read it.
+pub(super) fn told_secret(config: &Config) -> Option<PathBuf> {
+    let file = config.file.as_ref()?;
+    let text = std::fs::read_to_string(file).ok()?;
+    let secret = text.lines().any(|line| line.trim_start().trim_start_matches('"').starts_with("database-url"));
+    (secret && is_public(file)).then(|| file.clone())
 }
 
 fn paths(config: &Config) -> Vec<PathBuf> {
@@ -63,6 +79,13 @@ fn is_exposed(path: &Path) -> bool {
     path.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
 }
 
+/// Whether everybody can read a file. A group that may is there on purpose, as for a file in `/etc`.
+#[cfg(unix)]
+fn is_public(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata().is_ok_and(|found| found.permissions().mode() & 0o004 != 0)
+}
+
 #[cfg(unix)]
 fn set_private(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
@@ -73,6 +96,11 @@ fn set_private(path: &Path) -> io::Result<()> {
 
 #[cfg(not(unix))]
 fn is_exposed(_: &Path) -> bool {
+    false
+}
+
+#[cfg(not(unix))]
+fn is_public(_: &Path) -> bool {
     false
 }
 

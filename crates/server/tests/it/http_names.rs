@@ -87,17 +87,17 @@ async fn nothing_hidden_is_said_named_or_brought() {
     for hidden in HIDDEN {
         let text = format!("good{hidden}game");
         let refused = say(text.clone()).await;
-        refused.refused(422, "bad_line");
+        refused.refused(422, "hidden_text");
         assert!(refused.text.contains("U+"), "it says which: {refused:?}");
         anna.post("/api/me/tokens", json!({ "name": text })).await.refused(422, "bad_name");
         let board = json!({ "game": "qin", "players": 2, "board": { "name": text, "text": "" } });
-        anna.post("/api/tables", json!({ "options": board })).await.refused(422, "bad_text");
+        anna.post("/api/tables", json!({ "options": board })).await.refused(422, "hidden_text");
     }
-    say(format!("a{}", "\u{301}".repeat(30))).await.refused(422, "bad_line");
+    say(format!("a{}", "\u{301}".repeat(30))).await.refused(422, "hidden_text");
     say("早上好 👩\u{200d}🚀 مرحبا".to_owned()).await.ok(201);
     let mut live = Live::connect(&anna, &table, None).await;
     live.send(json!({ "type": "say", "text": "x\u{202e}y" })).await;
-    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "bad_line");
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "hidden_text");
 }
 
 #[tokio::test]

@@ -184,7 +184,10 @@ async fn guests_cannot_be_made_without_end() {
     for _ in 0..2 {
         site.browser().post("/api/guests", json!({})).await.ok(201);
     }
-    site.browser().post("/api/guests", json!({})).await.refused(429, "too_many_requests");
+    let refused = site.browser().post("/api/guests", json!({})).await;
+    refused.refused(429, "too_many_accounts");
+    assert!(refused.text.contains("log in"), "there is a way out: {refused:?}");
+    assert_eq!(refused.header("retry-after"), "1800");
 }
 
 #[tokio::test]

@@ -2,11 +2,14 @@
 
 mod http_accounts;
 mod http_connections;
+mod http_garbage;
 mod http_hosts;
 mod http_imports;
+mod http_log;
 mod http_names;
 mod http_operations;
 mod http_page;
+mod http_path;
 mod http_quotas;
 mod http_refusals;
 mod live_bots;

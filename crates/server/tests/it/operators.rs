@@ -128,3 +128,51 @@ async fn the_doctor_notices_data_that_others_can_read() {
     let wrong = findings.iter().find(|finding| finding.what == "permissions").unwrap().how.as_ref().unwrap_err();
     assert!(wrong.contains("chmod go-rwx") && wrong.contains("mandate.sqlite"), "{wrong}");
 }
+
+#[cfg(unix)]
+async fn permissions(config: &Config) -> Result<String, String> {
+    ops::doctor(config).await.into_iter().find(|finding| finding.what == "permissions").unwrap().how
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_shared_directory_is_not_to_be_closed_to_others() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let mut shared = config(&folder);
+    shared.data = folder.path().join("shared");
+    shared.database = Target::new(&shared.data, None).unwrap();
+    std::fs::create_dir(&shared.data).unwrap();
+    std::fs::write(shared.data.join("notes.txt"), "of somebody else").unwrap();
+    std::fs::set_permissions(&shared.data, std::fs::Permissions::from_mode(0o1777)).unwrap();
+    server::store::Store::open(&shared.database).await.unwrap().close().await;
+    let wrong = permissions(&shared).await.unwrap_err();
+    assert!(!wrong.contains("chmod") && wrong.contains("use --data"), "{wrong}");
+    let file = shared.data.join("mandate.sqlite");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let wrong = permissions(&shared).await.unwrap_err();
+    let advice = format!("chmod go-rwx {};", file.display());
+    assert!(wrong.contains(&advice) && wrong.contains("use --data"), "{wrong}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_password_in_a_configuration_that_all_can_read_is_noticed() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let file = folder.path().join("site.toml");
+    let data = Some(folder.path().join("data"));
+    let read = |text: &str, mode| {
+        std::fs::write(&file, text).unwrap();
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        let listen = Some("127.0.0.1:0".parse().unwrap());
+        Config::load(Settings { config: Some(file.clone()), data: data.clone(), listen, ..Settings::default() })
+            .unwrap()
+    };
+    let secret = "database-url = 'postgres://nobody:hush@127.0.0.1:1/none'";
+    let wrong = permissions(&read(secret, 0o644)).await.unwrap_err();
+    assert!(wrong.contains("chmod o-rwx") && wrong.contains("site.toml") && !wrong.contains("hush"), "{wrong}");
+    // A group that may read it, as in /etc, was given that on purpose.
+    assert!(permissions(&read(secret, 0o640)).await.is_ok());
+    assert!(permissions(&read("metrics = false", 0o644)).await.is_ok());
+}

@@ -137,7 +137,16 @@ impl Live {
         seen: Option<usize>,
     ) -> Result<Self, Error> {
         let query = seen.map_or(String::new(), |seen| format!("?seen={seen}"));
-        let address = format!("ws://{}/api/tables/{table}/live{query}", browser.address);
+        Self::at(stream, browser, &format!("/api/tables/{table}/live{query}"), seen).await
+    }
+
+    /// Connects to a path that is not the usual one.
+    pub(crate) async fn dial_at(browser: &Browser, path: &str) -> Result<Self, Error> {
+        Self::at(TcpStream::connect(browser.address).await?, browser, path, None).await
+    }
+
+    async fn at(stream: TcpStream, browser: &Browser, path: &str, seen: Option<usize>) -> Result<Self, Error> {
+        let address = format!("ws://{}{path}", browser.address);
         let mut request = address.into_client_request()?;
         if let Some(cookie) = &*browser.cookie.lock().unwrap() {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());

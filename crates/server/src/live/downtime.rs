@@ -115,14 +115,21 @@ impl Downtime {
     }
 
     async fn try_write(&self) -> Result<(), StoreError> {
+        if self.known().failed {
+            // A heartbeat is small, and may find room where a move doesn't.
+            self.store.try_write().await?;
+        }
+        // If another server was faster, what it wrote decides whether there was an outage.
+        while !self.try_beat().await? {}
+        Ok(())
+    }
+
+    /// Moves the shared heartbeat on to now. Returns false if another server was faster.
+    async fn try_beat(&self) -> Result<bool, StoreError> {
         let (last, failed) = {
             let known = self.known();
             (known.last, known.failed)
         };
-        if failed {
-            // A heartbeat is small, and may find room where a move doesn't.
-            self.store.try_write().await?;
-        }
         let found = match last {
             None => self.first().await?,
             Some((_, beat)) => {
@@ -138,18 +145,22 @@ impl Downtime {
             _ if self.store.is_shared() => gap >= TOLERANCE,
             _ => gap >= NO_GAP,
         };
-        // If another server has beaten in the meantime, there was no outage.
-        if found.is_none_or(|found| found < now) && self.store.beat(found, now, outage).await? && outage {
-            tracing::warn!(
-                milliseconds = gap.as_millis() as u64,
-                "no server could store moves; the time is given back"
-            );
+        if found.is_none_or(|found| found < now) {
+            if !self.store.beat(found, now, outage).await? {
+                return Ok(false);
+            }
+            if outage {
+                tracing::warn!(
+                    milliseconds = gap.as_millis() as u64,
+                    "no server could store moves; the time is given back"
+                );
+            }
         }
         self.learn().await?;
         let mut known = self.known();
         known.last = Some((Instant::now(), now));
         known.failed = false;
-        Ok(())
+        Ok(true)
     }
 
     /// Reads the outages that are not known yet.
@@ -203,6 +214,8 @@ impl Downtime {
             return self.jump(found, drift).await;
         }
         if let Some(found) = found.filter(|found| found.0 - self.clock.now().0 > JUMP) {
+            // The outage is known before, so that nobody runs out of time.
+            self.learn().await?;
             self.catch_up_with(found);
         }
         let mut known = self.known();

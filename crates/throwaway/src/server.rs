@@ -82,7 +82,8 @@ impl Server {
             file.expect("the log can be written").into()
         });
         command.envs(surroundings.environment.iter().cloned());
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
+        let mut child =
+            command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
         let mut line = String::new();
         let output = child.stdout.take().expect("it was asked for");
         BufReader::new(output).read_line(&mut line).expect("it says when it is ready");

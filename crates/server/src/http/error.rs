@@ -240,7 +240,9 @@ fn refusal_status(code: &str) -> StatusCode {
     match code {
         "not_your_seat" | "not_yours" | "reserved" | "barred" | "chat_off" => StatusCode::FORBIDDEN,
         "illegal" | "bad_text" | "contribution" | "bad_opening" | "bad_name" | "no_such_seat" | "bad_bot"
-        | "bad_command" | "bad_options" | "bad_seats" | "bad_record" | "bad_line" | "hidden_text" => StatusCode::UNPROCESSABLE_ENTITY,
+        | "bad_command" | "bad_options" | "bad_seats" | "bad_record" | "bad_line" | "hidden_text" => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         _ => StatusCode::CONFLICT,
     }
 }

@@ -8,7 +8,7 @@ use server::clock::{Clock, Timestamp};
 use server::store::{Status, Store, Target};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 
-use crate::player::{Live, begun, guest, play};
+use crate::player::{BYTES, Live, act, begun, contribution, guest, open, play};
 use crate::site::{Browser, Site};
 use crate::world::{NOW, World, both};
 
@@ -33,13 +33,16 @@ fn milliseconds(milliseconds: i64) -> Duration {
 struct Pair {
     people: [Browser; 2],
     table: String,
+    /// How many entries the log had when the game began.
+    begun: usize,
 }
 
 impl Pair {
     async fn at(site: &Site, options: Value) -> Self {
         let people = [guest(site, "Anna").await, guest(site, "Bert").await];
         let table = begun(&[&people[0], &people[1]], options).await;
-        Self { people, table }
+        let begun = Live::connect(&people[0], &table, None).await.version();
+        Self { people, table, begun }
     }
 
     /// They go to another server.
@@ -99,9 +102,7 @@ both! {
         let second = Site::with_clock(world.another().await, clock.clone()).await;
         pair.move_to(&second);
         let mut players = pair.connect().await;
-        if players[0].entries.len() < 4 {
-            players[0].hear_update().await;
-        }
+        players[0].until(pair.begun + 1).await;
         assert_eq!(given_back(&players[0]), [12_000]);
         assert_eq!(players[0].look["progress"], "playing");
         assert_eq!(left(&players[0], &clock), 10_000);
@@ -127,7 +128,8 @@ both! {
         clock.advance(milliseconds(300 * DAY));
         let second = Site::with_clock(world.another().await, clock.clone()).await;
         // The table is opened by the server itself, as something seems to be due.
-        while world.store.latest(&pair.table.parse().unwrap()).await.unwrap() < Some(4) {
+        let latest = async || world.store.latest(&pair.table.parse().unwrap()).await.unwrap().unwrap();
+        while latest().await == pair.begun as i64 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         pair.move_to(&second);
@@ -182,8 +184,8 @@ both! {
         let mut players = pair.connect().await;
         clock.set_system(-HOUR);
         clock.advance(Duration::from_secs(20));
-        play(&mut players, &mut Rng::new(1), 4).await;
-        assert_eq!(players[0].entries[3]["at"], NOW.0 + 20_000);
+        play(&mut players, &mut Rng::new(1), pair.begun + 1).await;
+        assert_eq!(players[0].entries[pair.begun]["at"], NOW.0 + 20_000);
         assert_eq!(left(&players[0], &clock), 40_000);
         beaten(&world.store, &clock).await;
         site.stop().await;
@@ -235,14 +237,49 @@ both! {
         pair.move_to(&second);
         let command = json!({ "do": "move", "seat": 0, "move": legal });
         let path = format!("/api/tables/{}/do", pair.table);
-        let answer = pair.people[0].post(&path, json!({ "seen": 3, "command": command })).await;
+        let answer = pair.people[0].post(&path, json!({ "seen": pair.begun, "command": command })).await;
         // Whoever has not seen that the time was given back looks again, and then moves in time.
         if answer.status != 200 {
             answer.refused(409, "stale");
-            pair.people[0].post(&path, json!({ "seen": 4, "command": command })).await.ok(200);
+            pair.people[0].post(&path, json!({ "seen": pair.begun + 1, "command": command })).await.ok(200);
         }
         let players = pair.connect().await;
         assert_eq!((given_back(&players[0]), left(&players[0], &clock)), (vec![120_000], 60_000));
+        second.stop().await;
+    }
+
+    async fn nobody_loses_a_seat_because_they_could_not_open_their_contribution_in_time(world) {
+        let clock = Clock::standing_at(NOW);
+        let first = Site::with_clock(world.another().await, clock.clone()).await;
+        let mut people = [guest(&first, "Anna").await, guest(&first, "Bert").await];
+        let table = open(&people[0], live(60_000), json!(["me", "open"])).await;
+        act(&people[1], &table, 1, json!({ "do": "sit", "seat": 1 })).await;
+        act(&people[0], &table, 2, json!({ "do": "begin" })).await;
+        for person in &people {
+            let look = Live::connect(person, &table, None).await.look;
+            act(person, &table, look["version"].as_u64().unwrap() as usize, contribution(&look, BYTES).unwrap()).await;
+        }
+        clock.advance(Duration::from_secs(30));
+        first.stop().await;
+        clock.advance(Duration::from_secs(3600));
+        let second = Site::with_clock(world.another().await, clock.clone()).await;
+        people.iter_mut().for_each(|person| person.address = second.address);
+        let mut watching = Live::connect(&people[0], &table, None).await;
+        while given_back(&watching).is_empty() {
+            watching.hear_update().await;
+        }
+        assert_eq!(given_back(&watching), [HOUR]);
+        let dealing = &watching.look["dealing"];
+        assert_eq!((&dealing["missing"], &dealing["waits_for"]), (&json!("opening"), &json!([0, 1])));
+        assert_eq!(dealing["deadline"], clock.now().0 + 90_000);
+        clock.advance(Duration::from_secs(89));
+        for person in &people {
+            let look = Live::connect(person, &table, None).await.look;
+            act(person, &table, look["version"].as_u64().unwrap() as usize, contribution(&look, BYTES).unwrap()).await;
+        }
+        while watching.look["progress"] != "playing" {
+            watching.hear_update().await;
+        }
         second.stop().await;
     }
 

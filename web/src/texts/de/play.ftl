@@ -67,8 +67,8 @@ log-claim = { $player } ist wieder da.
 log-time-out = Die Zeit von { $player } ist um.
 log-resign = { $player } gibt auf.
 log-give-back = { $minutes ->
-    [0] Der Server konnte { NUMBER($seconds, maximumFractionDigits: 0) } s lang keine Züge annehmen. { $player } bekommt diese Zeit zurück.
-   *[other] Der Server konnte { NUMBER($minutes, maximumFractionDigits: 0) } min lang keine Züge annehmen. { $player } bekommt diese Zeit zurück.
+    [0] Der Server konnte { NUMBER($seconds, maximumFractionDigits: 0) } s lang keine Züge annehmen. Diese Zeit zählt nicht.
+   *[other] Der Server konnte { NUMBER($minutes, maximumFractionDigits: 0) } min lang keine Züge annehmen. Diese Zeit zählt nicht.
 }
 
 curtain-title = { $player } ist dran: { $name }

@@ -67,8 +67,8 @@ log-claim = { $player } is back.
 log-time-out = { $player }’s time is up.
 log-resign = { $player } gives up.
 log-give-back = { $minutes ->
-    [0] The server couldn’t take moves for { NUMBER($seconds, maximumFractionDigits: 0) } s. { $player } gets this time back.
-   *[other] The server couldn’t take moves for { NUMBER($minutes, maximumFractionDigits: 0) } min. { $player } gets this time back.
+    [0] The server couldn’t take moves for { NUMBER($seconds, maximumFractionDigits: 0) } s. This time isn’t counted.
+   *[other] The server couldn’t take moves for { NUMBER($minutes, maximumFractionDigits: 0) } min. This time isn’t counted.
 }
 
 curtain-title = { $player }’s turn: { $name }

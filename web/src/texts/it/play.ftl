@@ -67,8 +67,8 @@ log-claim = { $player } è tornato.
 log-time-out = Il tempo di { $player } è scaduto.
 log-resign = { $player } si arrende.
 log-give-back = { $minutes ->
-    [0] Il server non ha potuto ricevere mosse per { NUMBER($seconds, maximumFractionDigits: 0) } s. { $player } riavrà questo tempo.
-   *[other] Il server non ha potuto ricevere mosse per { NUMBER($minutes, maximumFractionDigits: 0) } min. { $player } riavrà questo tempo.
+    [0] Il server non ha potuto ricevere mosse per { NUMBER($seconds, maximumFractionDigits: 0) } s. Questo tempo non conta.
+   *[other] Il server non ha potuto ricevere mosse per { NUMBER($minutes, maximumFractionDigits: 0) } min. Questo tempo non conta.
 }
 
 curtain-title = Tocca a { $player }: { $name }

@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { withoutUnusedSvelteFeatures } from './scripts/svelte-features.ts';
+
 const GAME =
   /\/src\/(engine\/engine|pages\/(LocalMatch|Play)\.|play\.ts|boards\.ts|sound\.ts|match\/(session|local)\.|play\/(Clock|Controls|Curtain|Hands|Log|Piece|Players|doing|lines)\.|qin\/|kaiser\/shapes\.|texts\/tell\.|online\/(api|lobby|notify|problem)\.)/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  // Short names of classes: each is in the first visit twice, in the markup and in the styles.
+  plugins: [svelte({ compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }), withoutUnusedSvelteFeatures()],
   // Files name each other relative to themselves, as the page may be under a path.
   base: './',
   // Networks of the bots are handed out as they are; the engine fetches the one it needs.

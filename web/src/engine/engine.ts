@@ -1,6 +1,6 @@
 // Asking the engine. There are two of them: one answers at once, the other thinks for bots. Each has a worker for
 // each game that was asked about, so that a game that nobody plays is not loaded.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied, Tried } from './types';
+import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied, Tried, Verified } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -11,7 +11,6 @@ export class EngineFault extends Error {
 
 export interface Chosen {
   sitter: { kind: 'guest'; id: string; name: string } | { kind: 'bot'; opponent: string };
-  contribution?: string;
 }
 
 /** All questions with their answers; see crates/browser/src/request.rs. */
@@ -19,6 +18,7 @@ interface Questions {
   open: [{ options: Partial<Options> & { game: string; players: number }; seats: Chosen[]; secret: string; at: number }, Opened];
   load: [{ saved: unknown }, Opened];
   read: [{ text: string }, Opened];
+  verify: [{ text: string }, Verified];
   look: [{ viewer: number | null; version?: number }, Look];
   since: [{ viewer: number | null; version: number }, Shown[]];
   do: [{ seen: number; command: Command; at: number }, { version: number }];
@@ -50,7 +50,7 @@ function recorded(text: string): GameName {
 
 /** Which game a question is about; nothing if it is about the table on the desk. */
 function gameOf(question: string, about: any): GameName | undefined {
-  if (question === 'read') return recorded(about.text);
+  if (question === 'read' || question === 'verify') return recorded(about.text);
   if (question === 'load') return about.saved.opening.options.game;
   if (question === 'board') return 'qin';
   const position = about?.choice ? undefined : (about?.lesson ?? about)?.position;
@@ -77,6 +77,11 @@ export class Engine {
   /** What there is to play with in a game. */
   about(game: GameName): Promise<About> {
     return this.#said(game, 'about') as Promise<About>;
+  }
+
+  /** What a contribution to the dealing is committed to by. */
+  commitment(game: GameName, about: { dealer: string; round: number; seat: number; contribution: string }): Promise<string> {
+    return this.#said(game, { commit: about }) as Promise<string>;
   }
 
   /** Stops whatever it is doing; what was asked stays without an answer. */

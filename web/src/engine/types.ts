@@ -58,12 +58,24 @@ export interface Outcome {
   games: GameResult[];
 }
 
+/** A dealing round as everybody is shown it. */
+export interface DealingLook {
+  round: number;
+  missing: 'commitment' | 'opening';
+  /** The seats whose browsers have to send that. */
+  waits_for: number[];
+  deadline: number | null;
+  commitments: (string | null)[];
+}
+
 export interface Look {
   version: number;
+  /** How it is dealt; the first protocol where nothing is said. */
+  protocol?: number;
   rules: number;
   options: Options;
   you: number | null;
-  progress: 'gathering' | 'playing' | 'between_games' | 'over';
+  progress: 'gathering' | 'dealing' | 'playing' | 'between_games' | 'over';
   seats: SeatLook[];
   game: number;
   turn: number | null;
@@ -74,6 +86,7 @@ export interface Look {
   undo: UndoLook;
   results: GameResult[];
   outcome: Outcome | null;
+  dealing?: DealingLook | null;
   commitment: string;
   revealed: { secret: string; contributions: string[] } | null;
 }
@@ -90,6 +103,9 @@ export interface Shown {
   bot?: string;
   milliseconds?: number;
   sitter?: Occupant;
+  /** Of rounds that were called off. */
+  seats?: number[];
+  missing?: 'commitment' | 'opening';
   chance?: (string | null)[];
   events?: Telling[];
 }
@@ -99,6 +115,8 @@ export type Command =
   | { do: 'begin' | 'next' | 'time_out' }
   | { do: 'move'; seat: number; move: string }
   | { do: 'rise' | 'undo' | 'ask_undo' | 'leave' | 'claim' | 'resign'; seat: number }
+  | { do: 'commit'; seat: number; commitment: string }
+  | { do: 'open'; seat: number; contribution: string }
   | { do: 'answer_undo'; seat: number; agree: boolean };
 
 export interface Refusal {
@@ -193,6 +211,16 @@ export interface About {
   map: MapFile | null;
   levels: string[];
   styles: string[];
+}
+
+/** What was checked of a record that is right. */
+export interface Verified {
+  protocol: number;
+  entries: number;
+  moves: number;
+  dealt: number;
+  contributions: number;
+  games: number;
 }
 
 export interface Opened {

@@ -17,7 +17,7 @@ async function whole(choice: Choice, view: string, seed: number): Promise<string
 
 /** A new game, just dealt. */
 export async function fresh(options: Partial<Options> & { game: string; players: number }): Promise<Setup> {
-  const seats = Array.from({ length: options.players }, (_, seat): Chosen => ({ sitter: { kind: 'guest', id: '', name: `${seat + 1}` }, contribution: randomHex(16) }));
+  const seats = Array.from({ length: options.players }, (_, seat): Chosen => ({ sitter: { kind: 'guest', id: '', name: `${seat + 1}` } }));
   await rules.ask('open', { options: { ...options, first: { seat: 0 } }, seats, secret: randomHex(32), at: Date.now() });
   const { options: agreed, view } = await rules.ask('look', { viewer: null });
   return { position: await whole(agreed, view!.text, randomSeed()), seed: randomSeed() };

@@ -30,7 +30,7 @@ export class LocalSession implements Session {
       (seat): Chosen =>
         seat.kind === 'bot'
           ? { sitter: { kind: 'bot', opponent: seat.opponent ?? 'level:3' } }
-          : { sitter: { kind: 'guest', id: '', name: seat.name ?? '–' }, contribution: randomHex(16) },
+          : { sitter: { kind: 'guest', id: '', name: seat.name ?? '–' } },
     );
     const { people } = await rules.ask('open', { options, seats: chosen, secret: randomHex(32), at: Date.now() });
     await session.#start(people);

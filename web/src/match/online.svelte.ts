@@ -4,6 +4,7 @@ import { randomHex } from '../engine/engine';
 import type { Command, Look, Refusal, Shown } from '../engine/types';
 import { comeIn, comeInAnew, comeInAs, me, onBecoming, refresh, whoami } from '../online/account.svelte';
 import { api, FULL_ANSWER, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
+import { DealingPart } from '../online/dealing.svelte';
 import { ApiProblem, sentence } from '../online/problem';
 import { Wire } from '../online/wire';
 import { Wish } from '../online/wish';
@@ -51,6 +52,9 @@ export class OnlineSession implements Session {
   /** The table at which they play again. */
   rematch = $state<string | null>(null);
 
+  /** What this browser does for the shuffling. */
+  readonly dealing: DealingPart;
+
   #sitters = $state.raw<Sitter[]>([]);
   #wish = $state.raw<Wish | null>(null);
   /** Why the server could not do yet what is wanted. */
@@ -77,6 +81,7 @@ export class OnlineSession implements Session {
   readonly #leave: () => void;
 
   constructor(readonly id: string) {
+    this.dealing = new DealingPart(id, (seen, command) => api.act(id, seen, command));
     this.#wire = new Wire({ url: () => this.#url(), hear: (message) => this.#hear(message as Message), up: (up) => this.#up(up) });
     this.#leave = onBecoming(() => {
       this.#all = true;
@@ -103,7 +108,8 @@ export class OnlineSession implements Session {
   /** Sits down, under this name if one is given. What is wrong with the name is thrown. */
   async sit(seat: number, name?: string): Promise<boolean> {
     await (name === undefined ? comeIn() : comeInAs(name));
-    return this.act({ do: 'sit', seat, contribution: randomHex(16) });
+    // Under the first protocol people bring their random numbers when they sit down.
+    return this.act({ do: 'sit', seat, ...((this.look?.protocol ?? 1) < 2 ? { contribution: randomHex(16) } : {}) });
   }
 
   seatBot(seat: number, opponent: string): Promise<boolean> {
@@ -129,7 +135,7 @@ export class OnlineSession implements Session {
 
   /** The table at which the same people play again. */
   async again(): Promise<string> {
-    const { id } = await api.rematch(this.id, randomHex(16));
+    const { id } = await api.rematch(this.id);
     this.rematch = id;
     return id;
   }
@@ -142,6 +148,7 @@ export class OnlineSession implements Session {
 
   close(): void {
     this.#leave();
+    this.dealing.close();
     this.#wire.close();
     clearTimeout(this.#timer);
     clearTimeout(this.#word);
@@ -217,6 +224,7 @@ export class OnlineSession implements Session {
     this.entries = merged;
     this.look = look;
     this.#sitters = people;
+    this.dealing.see(look);
     // The server knows us by the cookie, though this browser has forgotten.
     if (fresh && look.you !== null && !me()) void refresh();
     if (this.#wish && (fresh || this.#wish.waits)) this.#attempt();

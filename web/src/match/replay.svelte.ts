@@ -1,5 +1,4 @@
 // A match out of a record: looked at from any seat, at any moment.
-import { outward } from '../base';
 import { rules } from '../engine/engine';
 import type { Look, Opened, Shown } from '../engine/types';
 import { api } from '../online/api';
@@ -31,6 +30,9 @@ export class ReplaySession implements Session {
   /** Every seat's hand at this moment. */
   hands = $state.raw<string[][]>([]);
 
+  /** The text of the record, and the table it is of; nothing for a match that was dealt in this browser. */
+  record: { text: string; table?: string; seat: number | null } | null = null;
+
   #all: Shown[] = [];
   #asked = 0;
 
@@ -38,8 +40,9 @@ export class ReplaySession implements Session {
 
   /** Opens a record; throws an `EngineFault` or `Error` with a sentence if it is none. */
   static async open(source: Source): Promise<ReplaySession> {
-    const [opened, mine] = await Promise.all([lay(source), seatOf(source)]);
+    const [{ opened, text }, mine] = await Promise.all([lay(source), seatOf(source)]);
     const session = new ReplaySession(opened);
+    if (text !== null) session.record = { text, seat: mine, ...('table' in source ? { table: source.table } : {}) };
     session.viewer = mine ?? opened.people[0] ?? null;
     session.#all = await rules.ask('since', { viewer: null, version: 0 });
     session.stops = await stayed(session.#all);
@@ -120,16 +123,14 @@ async function seatOf(source: Source): Promise<number | null> {
   return 'table' in source ? api.table(source.table).then(({ value }) => value.look.you, () => null) : null;
 }
 
-async function lay(source: Source): Promise<Opened> {
-  if ('text' in source) return rules.ask('read', { text: source.text });
+async function lay(source: Source): Promise<{ opened: Opened; text: string | null }> {
   if ('kept' in source) {
     const found = await kept(source.kept);
     if (!found) throw new Error('replay-not-kept');
-    return rules.ask('load', { saved: found.saved });
+    return { opened: await rules.ask('load', { saved: found.saved }), text: null };
   }
-  const answer = await fetch(outward(`/api/tables/${encodeURIComponent(source.table)}/record`)).catch(() => null);
-  if (!answer?.ok) throw new Error('replay-not-there');
-  return rules.ask('read', { text: await answer.text() });
+  const text = 'text' in source ? source.text : await api.recordText(source.table).catch(() => Promise.reject(new Error('replay-not-there')));
+  return { opened: await rules.ask('read', { text }), text };
 }
 
 /** Saves the record of the table that lies at the engine as a file. */

@@ -94,7 +94,6 @@ export interface NewTable {
   options: Partial<Options> & { game: string; players: number };
   visibility: Visibility;
   seats: Place[];
-  contribution: string;
   chat?: boolean;
 }
 
@@ -185,7 +184,13 @@ export const api = {
   lines: (id: string, from?: { after: number } | { before: number }) => call<Line[]>('GET', `/tables/${id}/chat${from ? `?${new URLSearchParams(Object.entries(from).map(([name, line]) => [name, `${line}`]))}` : ''}`),
   speak: (id: string, text: string) => call<{ line: number }>('POST', `/tables/${id}/chat`, { text }),
   switchChat: (id: string, on: boolean) => call('PUT', `/tables/${id}/chat`, { on }),
-  rematch: (id: string, contribution: string) => call<OpenedTable>('POST', `/tables/${id}/rematch`, { contribution }),
+  rematch: (id: string) => call<OpenedTable>('POST', `/tables/${id}/rematch`, {}),
+  /** The record as the server wrote it. */
+  recordText: async (id: string): Promise<string> => {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => null);
+    if (!answer?.ok) throw new ApiProblem('unavailable', 'The record could not be fetched.', answer?.status);
+    return answer.text();
+  },
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
   bringRecord: (record: unknown) => call<OpenedTable>('POST', '/records', record),
 };

@@ -11,6 +11,9 @@ export interface Line {
   sentences: { text: string; rule: string | null; marks: string[] }[];
 }
 
+/** What happens before a game is told where people gather. */
+const BEFORE = new Set(['sit', 'round', 'commit', 'open', 'call_off']);
+
 /** Not worth a line of their own: what everybody is dealt at the start. */
 const QUIET = new Set(['dealt', 'laid_out']);
 
@@ -33,11 +36,11 @@ export function line(look: Look, entry: Shown): Line | null {
   const sentences: Line['sentences'] = (entry.events ?? [])
     .filter((event) => !QUIET.has(event.kind))
     .map((event) => ({ text: sentence(tell(look.options.game, 'event', event, names)), rule: event.rule, marks: marks(event) }));
+  if (BEFORE.has(entry.act)) return null;
   if (entry.act !== 'move') {
     const id = `log-${entry.act.replaceAll('_', '-')}`;
     const player = seat === null ? '' : colourName(look, seat);
     const first = entry.first === undefined ? '' : colourName(look, entry.first);
-    if (entry.act === 'sit') return null;
     const seconds = Math.ceil((entry.milliseconds ?? 0) / 1000);
     const minutes = seconds < 120 ? 0 : Math.round(seconds / 60);
     sentences.unshift({ text: say(id, { player, first, agree: String(entry.agree ?? ''), seconds, minutes }), rule: null, marks: [] });

@@ -1,0 +1,24 @@
+// The last dealing round that came to nothing, if no other has started since.
+import type { Shown } from '../engine/types';
+
+export interface CalledOff {
+  /** Who lost the seat; nobody where somebody stood up. */
+  names: string[];
+  seats: number[];
+  missing: 'commitment' | 'opening' | null;
+}
+
+export function calledOff(entries: readonly Shown[]): CalledOff | null {
+  const start = entries.findLastIndex(({ act }) => act === 'round');
+  if (start < 0) return null;
+  const name = (seat: number): string => {
+    const sitter = entries.slice(0, start).findLast((entry) => entry.act === 'sit' && entry.seat === seat)?.sitter;
+    return sitter && 'name' in sitter ? sitter.name : '';
+  };
+  for (const { act, seat, seats = [], missing } of entries.slice(start + 1)) {
+    if (act === 'begin') return null;
+    if (act === 'call_off') return { seats, names: seats.map(name), missing: missing ?? null };
+    if (act === 'rise' && seat !== undefined) return { seats: [seat], names: [name(seat)], missing: null };
+  }
+  return null;
+}

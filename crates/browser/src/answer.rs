@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use serde::Serialize;
-use table::{FlawIn, Refusal, Reject, Unreadable};
+use table::{BadLog, BadRecord, FlawIn, Refusal, Reject, Unreadable};
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,6 +40,19 @@ impl Fault {
 impl From<Reject> for Fault {
     fn from(reject: Reject) -> Self {
         Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.refusal())), flaw: None }
+    }
+}
+
+/// The code says so where the dealer or a player did not keep to the protocol.
+impl From<BadRecord> for Fault {
+    fn from(bad: BadRecord) -> Self {
+        let code = match &bad {
+            BadRecord::Log(BadLog::Commitment) => "bad_secret",
+            BadRecord::Log(BadLog::Impossible { why: Reject::BadOpening(_), .. }) => "bad_opening",
+            BadRecord::Log(BadLog::OtherDeal { .. }) => "bad_deal",
+            _ => "bad_record",
+        };
+        Self::new(code, &bad)
     }
 }
 

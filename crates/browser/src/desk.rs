@@ -127,10 +127,10 @@ impl Desk {
     }
 
     fn read(&mut self, text: &str) -> Result<Opened, Fault> {
-        let mut record = Record::read(text).map_err(fault("bad_record"))?;
-        record.verify().map_err(fault("bad_record"))?;
+        let mut record = Record::read(text)?;
+        record.verify()?;
         record.log.iter_mut().for_each(know_people);
-        let table = record.replay().map_err(fault("bad_record"))?;
+        let table = record.replay()?;
         Ok(self.put(table, record.secret))
     }
 
@@ -192,7 +192,7 @@ impl OpenTable {
 
 /// Checks a record; the table on the desk stays.
 fn verify(text: &str) -> Result<Verified, Fault> {
-    Record::read(text).and_then(|record| record.verify()).map_err(fault("bad_record"))
+    Ok(Record::read(text)?.verify()?)
 }
 
 fn fault<E: Display>(code: &'static str) -> impl Fn(E) -> Fault {

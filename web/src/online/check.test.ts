@@ -20,7 +20,7 @@ function ask<T>(question: unknown): T {
 const verify: Verify = async (text) => ask<Verified>({ verify: { text } });
 
 beforeAll(() => {
-  initSync({ module: readFileSync(new URL('../engine/pkg/qin/engine_bg.wasm', import.meta.url)) });
+  initSync({ module: readFileSync('src/engine/pkg/qin/engine_bg.wasm') });
   engine = new Engine();
   const seats = [0, 1].map((seat) => ({ sitter: { kind: 'guest', id: '', name: `P${seat}` } }));
   ask({ open: { options: { game: 'qin', players: 2 }, seats, secret: '07'.repeat(32), at: 1 } });

@@ -20,11 +20,10 @@ function read(key: string): string | null {
 }
 
 function write(key: string, value: string): void {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The memory has it.
+    memory.set(key, value);
   }
 }
 
@@ -33,7 +32,7 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It was only in the memory.
+    // It was only in memory.
   }
 }
 

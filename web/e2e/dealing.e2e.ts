@@ -90,13 +90,13 @@ test('everybody sees who is missing, and a reload in between changes nothing', a
   for (const page of [anna, ben]) await holds(page);
 });
 
-test('whoever stands up while it is shuffled is named, and it can begin again', async () => {
+test('who stood up while it was shuffled is told, and it can begin again', async () => {
   const { anna, ben, link } = await gather();
   await ben.route('**/api/tables/*/do', (route) => route.abort());
   await anna.getByRole('button', { name: 'Begin' }).click();
   await ben.getByText('Shuffling together…').waitFor();
   await ben.getByRole('button', { name: 'Stand up' }).click();
-  await anna.getByText('Ben stood up while the shuffle was under way.').waitFor();
+  await anna.getByText('The seat of Ben was freed while the shuffle was under way').waitFor();
   await ben.unroute('**/api/tables/*/do');
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Take this seat' }).first().click();

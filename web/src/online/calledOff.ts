@@ -2,9 +2,10 @@
 import type { Shown } from '../engine/types';
 
 export interface CalledOff {
-  /** Who lost the seat; nobody where somebody stood up. */
+  /** Who had the seats that are free now, bots by what they are. */
   names: string[];
   seats: number[];
+  /** What they did not send; nothing where a seat was freed. */
   missing: 'commitment' | 'opening' | null;
 }
 
@@ -13,7 +14,8 @@ export function calledOff(entries: readonly Shown[]): CalledOff | null {
   if (start < 0) return null;
   const name = (seat: number): string => {
     const sitter = entries.slice(0, start).findLast((entry) => entry.act === 'sit' && entry.seat === seat)?.sitter;
-    return sitter && 'name' in sitter ? sitter.name : '';
+    if (!sitter || sitter.kind === 'empty') return '';
+    return 'name' in sitter ? sitter.name : sitter.opponent;
   };
   for (const { act, seat, seats = [], missing } of entries.slice(start + 1)) {
     if (act === 'begin') return null;

@@ -14,7 +14,7 @@ deal-called-off-opening = { $count ->
     [one] { $names } non ha rivelato i numeri casuali in tempo e ha perso il posto; non è stato distribuito nulla. Cominciate di nuovo quando tutti i posti sono occupati.
    *[other] { $names } non hanno rivelato i numeri casuali in tempo e hanno perso il posto; non è stato distribuito nulla. Cominciate di nuovo quando tutti i posti sono occupati.
   }
-deal-called-off-rise = { $names } si è alzato mentre si mescolava. Cominciate di nuovo quando tutti i posti sono occupati.
+deal-called-off-rise = Mentre si mescolava si è liberato il posto di { $names }; non è stato distribuito nulla. Cominciate di nuovo quando tutti i posti sono occupati.
 deal-trouble-dealer = Il server ha sostituito il segreto su cui si era impegnato prima che ti sedessi. Il tuo browser non partecipa a questa distribuzione. Non giocare a questo tavolo.
 deal-trouble-commitment = Nel registro del server non c’è ciò su cui il tuo browser si è impegnato. Se questo tavolo è aperto su un altro tuo dispositivo, lascialo aperto lì. Altrimenti il server l’ha cambiato: non giocare a questo tavolo.
 deal-trouble-lost = Questo browser non ha i tuoi numeri casuali. Se eri a questo tavolo con un altro dispositivo, aprilo lì adesso.

@@ -22,6 +22,11 @@ pub use request::Request;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// An allocator with little code: the default one is several kilobytes of every first visit.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// A desk at which the page asks.
 #[wasm_bindgen]
 #[derive(Default)]

@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use crate::hex::{self, NotHex};
 
 /// The SHA-256 of these parts, each with its length before it.
-fn digest<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> [u8; 32] {
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for part in parts {
         hash.update((part.len() as u32).to_be_bytes());
@@ -66,7 +66,7 @@ impl Secret {
 
     /// What a seat adds where all play on one machine, so that nobody has to be kept from anything.
     pub(crate) fn contribution(&self, seat: Seat) -> Contribution {
-        Contribution(digest([&b"mandate local 2"[..], &self.0, &numbered(seat)]).into())
+        Contribution(digest(&[b"mandate local 2", &self.0, &numbered(seat)]).into())
     }
 }
 
@@ -143,8 +143,7 @@ impl Contribution {
     /// What the client of a seat commits to before it opens this, in the given round of the table whose dealer
     /// has made this commitment.
     pub fn commitment(&self, dealer: &Commitment, round: u32, seat: Seat) -> Commitment {
-        let parts = [&b"mandate contribution 2"[..], &dealer.0, &round.to_be_bytes(), &numbered(seat), &self.0];
-        Commitment(digest(parts))
+        Commitment(digest(&[b"mandate contribution 2", &dealer.0, &round.to_be_bytes(), &numbered(seat), &self.0]))
     }
 }
 
@@ -174,7 +173,8 @@ impl Dealer {
 
     fn keyed(parts: &[&[u8]], contributions: &[Contribution]) -> Self {
         let contributions = contributions.iter().map(|contribution| &contribution.0[..]);
-        Self(ChaCha20Rng::from_seed(digest(parts.iter().copied().chain(contributions))))
+        let parts: Vec<_> = parts.iter().copied().chain(contributions).collect();
+        Self(ChaCha20Rng::from_seed(digest(&parts)))
     }
 }
 

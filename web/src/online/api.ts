@@ -187,7 +187,7 @@ export const api = {
   rematch: (id: string) => call<OpenedTable>('POST', `/tables/${id}/rematch`, {}),
   /** The record as the server wrote it. */
   recordText: async (id: string): Promise<string> => {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => null);
+    const answer = await fetch(outward(`/api/tables/${encodeURIComponent(id)}/record`)).catch(() => null);
     if (!answer?.ok) throw new ApiProblem('unavailable', 'The record could not be fetched.', answer?.status);
     return answer.text();
   },

@@ -47,11 +47,19 @@ struct Known {
     /// The last heartbeat that succeeded: its moment, and what it says.
     last: Option<(Instant, Timestamp)>,
     /// Something could not be stored since.
-    failed: bool,
+    failed: Option<Failure>,
     /// All outages that may matter, in order.
     outages: Vec<Outage>,
     /// The drift of the clock that was warned of.
     warned: i64,
+}
+
+/// Something could not be stored.
+#[derive(Clone, Copy)]
+struct Failure {
+    since: Timestamp,
+    /// The database has no room, so no other server could store moves either, even if its heartbeats found room.
+    full: bool,
 }
 
 impl Downtime {
@@ -67,14 +75,24 @@ impl Downtime {
     /// Something could not be stored: until that succeeds again, it is an outage.
     pub(super) fn note(&self, fault: &StoreError) {
         if !matches!(fault, StoreError::Conflict | StoreError::Missing) {
-            self.known().failed = true;
+            self.fail(fault);
         }
+    }
+
+    /// Remembers since when something could not be stored. Returns whether that is new.
+    fn fail(&self, fault: &StoreError) -> bool {
+        let now = self.clock.now();
+        let mut known = self.known();
+        let before = known.failed;
+        let Failure { since, full } = before.unwrap_or(Failure { since: now, full: false });
+        known.failed = Some(Failure { since, full: full || fault.cannot_save() });
+        before.is_none()
     }
 
     /// Whether this server knows of all outages up to now.
     fn is_up_to_date(&self) -> bool {
         let known = self.known();
-        !known.failed && known.last.is_some_and(|(when, _)| self.clock.elapsed(when) < TOLERANCE)
+        known.failed.is_none() && known.last.is_some_and(|(when, _)| self.clock.elapsed(when) < TOLERANCE)
     }
 
     /// Makes sure that all outages up to now are known.
@@ -105,17 +123,16 @@ impl Downtime {
     /// Shows that the server can store moves, records an outage if there was one, and reads those of others.
     async fn write(&self) -> Result<(), StoreError> {
         let written = self.try_write().await;
-        if let Err(fault) = &written {
-            let already = std::mem::replace(&mut self.known().failed, true);
-            if !already {
-                tracing::warn!(%fault, "failed to write the heartbeat; clocks stand still until it succeeds");
-            }
+        if let Err(fault) = &written
+            && self.fail(fault)
+        {
+            tracing::warn!(%fault, "failed to write the heartbeat; clocks stand still until it succeeds");
         }
         written
     }
 
     async fn try_write(&self) -> Result<(), StoreError> {
-        if self.known().failed {
+        if self.known().failed.is_some() {
             // A heartbeat is small, and may find room where a move doesn't.
             self.store.try_write().await?;
         }
@@ -139,19 +156,22 @@ impl Downtime {
         };
         let now = self.clock.now();
         let gap = found.map_or(Duration::ZERO, |found| now.since(found));
-        let outage = match last {
-            Some((when, _)) if !failed => self.clock.elapsed(when) >= TOLERANCE && gap >= TOLERANCE,
+        let outage = match (last, failed) {
+            (Some((when, _)), None) => self.clock.elapsed(when) >= TOLERANCE && gap >= TOLERANCE,
+            (_, Some(Failure { full: true, .. })) => true,
             // Another server may have been there.
             _ if self.store.is_shared() => gap >= TOLERANCE,
             _ => gap >= NO_GAP,
         };
+        let refused = failed.filter(|failure| failure.full).map(|failure| failure.since);
+        let began = found.into_iter().chain(refused).min().filter(|began| outage && *began < now);
         if found.is_none_or(|found| found < now) {
-            if !self.store.beat(found, now, outage).await? {
+            if !self.store.beat(found, now, began).await? {
                 return Ok(false);
             }
-            if outage {
+            if let Some(began) = began {
                 tracing::warn!(
-                    milliseconds = gap.as_millis() as u64,
+                    milliseconds = now.since(began).as_millis() as u64,
                     "no server could store moves; the time is given back"
                 );
             }
@@ -159,7 +179,7 @@ impl Downtime {
         self.learn().await?;
         let mut known = self.known();
         known.last = Some((Instant::now(), now));
-        known.failed = false;
+        known.failed = None;
         Ok(true)
     }
 
@@ -230,10 +250,10 @@ impl Downtime {
     async fn jump(&self, found: Option<Timestamp>, drift: i64) -> Result<Option<Timestamp>, StoreError> {
         let now = self.clock.now().max(found.unwrap_or_default());
         let ahead = Timestamp(now.0.saturating_add(drift));
-        if found != Some(now) && !self.store.beat(found, now, false).await? {
+        if found != Some(now) && !self.store.beat(found, now, None).await? {
             return Ok(found);
         }
-        if !self.store.beat(Some(now), ahead, true).await? {
+        if !self.store.beat(Some(now), ahead, Some(now)).await? {
             return Ok(Some(now));
         }
         tracing::warn!(milliseconds = drift, "the system clock was set forward; the time is given back");

@@ -33,16 +33,21 @@ impl Store {
         Ok(at.map(Timestamp))
     }
 
-    /// Shows that a server can store moves `now`. If the last one to show it is still the one `before`, and that was
-    /// an outage, it is recorded. Returns false if another server was faster; then nothing has changed.
-    pub async fn beat(&self, before: Option<Timestamp>, now: Timestamp, outage: bool) -> Result<bool, StoreError> {
+    /// Shows that a server can store moves `now`, if the heartbeat is still the one `before`, and records the outage
+    /// that began then, if any. Returns false if another server was faster; then nothing has changed.
+    pub async fn beat(
+        &self,
+        before: Option<Timestamp>,
+        now: Timestamp,
+        outage: Option<Timestamp>,
+    ) -> Result<bool, StoreError> {
         let moved = on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
             let moved = match before {
                 None => sqlx::query(FIRST).bind(now.0).execute(&mut *transaction).await?.rows_affected(),
                 Some(at) => sqlx::query(MOVE).bind(now.0).bind(at.0).execute(&mut *transaction).await?.rows_affected(),
             };
-            if let (1, true, Some(began)) = (moved, outage, before) {
+            if let (1, Some(began)) = (moved, outage) {
                 sqlx::query(RECORD).bind(began.0).bind(now.0).execute(&mut *transaction).await?;
                 sqlx::query(FORGET).bind(now.0 - LONGEST).execute(&mut *transaction).await?;
             }

@@ -14,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 use crate::live::Kept;
 use crate::state::AppState;
-use crate::store::{Cursor, Occupant, Sitting, Status, Table};
+use crate::store::{Cursor, Listed, Occupant, Sitting, Status, Table};
 
 /// The number of tables in a page of a list.
 const PAGE: u32 = 50;
@@ -51,9 +51,9 @@ pub(super) struct Row {
 /// The first tables of all lists.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
 pub(super) struct Lobby {
-    /// To sit down at; at most three of one host.
+    /// To sit down at; at most three of one host in a page.
     open: Vec<Row>,
-    /// To watch; at most three of one host.
+    /// To watch; at most three of one host in a page.
     live: Vec<Row>,
     /// One's own: first those that wait for oneself, last the latest that are over.
     mine: Vec<Row>,
@@ -147,12 +147,13 @@ async fn page(
 ) -> Result<Page, ApiError> {
     let (store, since) = (&state.store, Timestamp(state.clock.now().0 - WATCHED.as_millis() as i64));
     // One more than is shown tells whether there is another page.
-    let tables = match (list, me) {
+    let whole = |tables| Listed { tables, rest: None };
+    let Listed { tables, rest } = match (list, me) {
         (List::Open, _) => store.lobby(Status::Gathering, Timestamp(0), after, limit + 1).await?,
         (List::Live, _) => store.lobby(Status::Live, since, after, limit + 1).await?,
-        (List::Mine, Some(me)) => store.current_tables(me, after, limit + 1).await?,
-        (List::Over, Some(me)) => store.finished_tables_of(me, after, limit + 1).await?,
-        (List::Mine | List::Over, None) => Vec::new(),
+        (List::Mine, Some(me)) => whole(store.current_tables(me, after, limit + 1).await?),
+        (List::Over, Some(me)) => whole(store.finished_tables_of(me, after, limit + 1).await?),
+        (List::Mine | List::Over, None) => whole(Vec::new()),
     };
     let more = tables.len() > limit as usize;
     let shown: Vec<Table> = tables.into_iter().take(limit as usize).collect();
@@ -164,7 +165,8 @@ async fn page(
         table: last.id.clone(),
     });
     let tables: Vec<Row> = shown.into_iter().filter_map(|table| row(table, &seats, me)).collect();
-    Ok(Page { tables, next: last.filter(|_| more).map(|last| last.to_string()) })
+    let next = if more { last } else { rest };
+    Ok(Page { tables, next: next.map(|next| next.to_string()) })
 }
 
 /// Whether a table waits for somebody.

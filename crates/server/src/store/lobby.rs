@@ -17,6 +17,20 @@ use crate::id::{AccountId, TableId};
 /// The maximum number of tables of one host in each of the public lists.
 pub const TABLES_PER_HOST: u32 = 3;
 
+/// The number of public tables that are looked at together, and how often for one page: few open tables may have one
+/// host, so that there is always a page of the open ones among them.
+const WINDOW: u32 = 500;
+const WINDOWS: u32 = 4;
+
+/// Public tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The tables, as many as were asked for or as were found.
+    pub tables: Vec<Table>,
+    /// The place after which others may be found that weren't looked at.
+    pub rest: Option<Cursor>,
+}
+
 /// The place of a table in a list that begins with the latest. A page continues after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
@@ -62,16 +76,27 @@ fn place(after: Option<&Cursor>) -> (i64, i64, &str) {
 
 const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
 
-/// Of each host only the latest tables: whoever opens many doesn't push out the others.
-fn lobby() -> String {
-    let skipped = TABLES_PER_HOST - 1;
-    format!(
-        "SELECT {COLUMNS} FROM tables t WHERE t.visibility = 'public' AND t.status = $1 \
-         AND (t.updated, t.id) < ($2, $3) AND t.updated >= $4 \
-         AND (SELECT 1 FROM tables o WHERE o.host = t.host AND o.status = $1 AND o.visibility = 'public' \
-         AND (o.updated, o.id) > (t.updated, t.id) LIMIT 1 OFFSET {skipped}) IS NULL \
-         ORDER BY t.updated DESC, t.id DESC LIMIT $5"
-    )
+/// The order of a public list. Counting each host's tables here would let PostgreSQL read all of the list.
+const PUBLIC: &str = "SELECT id, host, updated FROM tables WHERE visibility = 'public' AND status = $1 \
+     AND (updated, id) < ($2, $3) AND updated >= $4 ORDER BY updated DESC, id DESC LIMIT $5";
+
+fn by_ids(count: usize) -> String {
+    let places: Vec<_> = (1..=count).map(|number| format!("${number}")).collect();
+    format!("SELECT {COLUMNS} FROM tables t WHERE t.id IN ({})", places.join(", "))
+}
+
+/// Leaves out all but the first tables of each host.
+#[derive(Default)]
+struct Fair(HashMap<String, u32>);
+
+impl Fair {
+    /// Whether another table of this host is listed. Tables of former players have none.
+    fn takes(&mut self, host: Option<&str>) -> bool {
+        let Some(host) = host else { return true };
+        let count = self.0.entry(host.to_owned()).or_default();
+        *count += 1;
+        *count <= TABLES_PER_HOST
+    }
 }
 
 /// The tables of an account that aren't over: there are few, however many it has played at.
@@ -109,24 +134,55 @@ fn readable(rows: Vec<Row>) -> Vec<Table> {
 
 impl Store {
     /// Public tables with this status, the latest first: those where something has happened since a moment, and of
-    /// each host [`TABLES_PER_HOST`] at most.
+    /// each host [`TABLES_PER_HOST`] at most. However many are left out, only some are looked at.
     pub async fn lobby(
         &self,
         status: Status,
         since: Timestamp,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Vec<Table>, StoreError> {
-        let (sql, (_, at, table)) = (AssertSqlSafe(lobby()), place(after));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(status.as_str())
-            .bind(at)
-            .bind(table)
-            .bind(since.0)
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        Ok(readable(rows))
+    ) -> Result<Listed, StoreError> {
+        let (mut fair, mut ids, mut rest) = (Fair::default(), Vec::new(), after.cloned());
+        for window in 0..WINDOWS {
+            // Most often nobody has many tables.
+            let size = if window == 0 { 2 * limit } else { WINDOW };
+            let (_, at, table) = place(rest.as_ref());
+            let found = on!(&self.reads, db => sqlx::query_as::<_, (String, Option<String>, i64)>(PUBLIC)
+                .bind(status.as_str())
+                .bind(at)
+                .bind(table)
+                .bind(since.0)
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?);
+            let last = found.last().filter(|_| found.len() == size as usize);
+            let last = last.and_then(|(id, _, at)| Some((id.parse().ok()?, Timestamp(*at))));
+            rest = last.map(|(table, at)| Cursor { waiting: false, at, table });
+            ids.extend(found.into_iter().filter(|(_, host, _)| fair.takes(host.as_deref())).map(|(id, ..)| id));
+            if ids.len() >= limit as usize || rest.is_none() {
+                break;
+            }
+        }
+        ids.truncate(limit as usize);
+        Ok(Listed { tables: self.in_order(&ids).await?, rest })
+    }
+
+    /// The tables with these ids, in the same order.
+    async fn in_order(&self, ids: &[String]) -> Result<Vec<Table>, StoreError> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let sql = AssertSqlSafe(by_ids(ids.len()));
+        let rows = on!(&self.reads, db => {
+            let mut query = sqlx::query_as::<_, Row>(sql);
+            for id in ids {
+                query = query.bind(id.as_str());
+            }
+            query.fetch_all(db).await?
+        });
+        let mut tables = readable(rows);
+        tables.sort_by_key(|table| ids.iter().position(|id| id == table.id.as_str()));
+        Ok(tables)
     }
 
     /// Tables at which somebody sits and that aren't over: first those that wait for them, then the latest.
@@ -266,6 +322,14 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_the_first_tables_of_a_host_are_taken() {
+        let mut fair = Fair::default();
+        let taken = ["a", "a", "b", "a", "a", "b"].map(|host| fair.takes(Some(host)));
+        assert_eq!(taken, [true, true, true, true, false, true]);
+        assert!((0..9).all(|_| fair.takes(None)));
+    }
 
     #[test]
     fn cursors_read_back_and_nothing_else_does() {

@@ -44,7 +44,7 @@ pub use entries::{Append, Entry, Outcome, Rated, Update};
 pub use error::StoreError;
 pub use expiry::Guests;
 pub use imports::Finished;
-pub use lobby::{BadCursor, Cursor, TABLES_PER_HOST};
+pub use lobby::{BadCursor, Cursor, Listed, TABLES_PER_HOST};
 pub use merge::Known;
 pub use migrate::SCHEMA;
 pub use outages::Outage;

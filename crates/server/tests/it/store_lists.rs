@@ -43,9 +43,20 @@ both! {
         for number in 1..=50 {
             flooded.push(hosted(&world, &flood, later(number)).await);
         }
-        let lobby = world.store.lobby(Status::Gathering, START, None, 50).await.unwrap();
+        let lobby = world.store.lobby(Status::Gathering, START, None, 50).await.unwrap().tables;
+        assert_eq!(world.store.lobby(Status::Gathering, START, None, 50).await.unwrap().rest, None);
         let latest = flooded.iter().rev().take(TABLES_PER_HOST as usize).cloned();
         assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
+    }
+
+    async fn a_short_page_looks_further(world) {
+        let (anna, flood) = (world.account("Anna").await, world.account("Flood").await);
+        let theirs = hosted(&world, &anna, later(0)).await;
+        for number in 1..=30 {
+            hosted(&world, &flood, later(number)).await;
+        }
+        let page = world.store.lobby(Status::Gathering, START, None, 4).await.unwrap();
+        assert_eq!((ids(&page.tables).last(), page.tables.len(), page.rest), (Some(&theirs), 4, None));
     }
 
     async fn the_lobby_is_read_page_by_page(world) {
@@ -59,13 +70,13 @@ both! {
         all.reverse();
         let (mut found, mut cursor) = (Vec::new(), None);
         loop {
-            let page = world.store.lobby(Status::Gathering, START, cursor.as_ref(), 2).await.unwrap();
+            let page = world.store.lobby(Status::Gathering, START, cursor.as_ref(), 2).await.unwrap().tables;
             let Some(last) = page.last() else { break };
             cursor = Some(after(last));
             found.extend(ids(&page));
         }
         assert_eq!(found, all.iter().map(|(_, id)| id.clone()).collect::<Vec<_>>());
-        let recent = world.store.lobby(Status::Gathering, later(3), None, 10).await.unwrap();
+        let recent = world.store.lobby(Status::Gathering, later(3), None, 10).await.unwrap().tables;
         assert_eq!(recent.len(), 2);
     }
 

@@ -25,9 +25,9 @@ both! {
         let shown = world.table(vec![Occupant::Nobody; 2]).await;
         let hidden = world.table(vec![Occupant::Nobody; 2]).await;
         world.store.set_visibility(&hidden, Visibility::Private).await.unwrap();
-        let lobby = world.store.lobby(Status::Gathering, Timestamp(0), None, 10).await.unwrap();
+        let lobby = world.store.lobby(Status::Gathering, Timestamp(0), None, 10).await.unwrap().tables;
         assert_eq!(lobby.into_iter().map(|table| table.id).collect::<Vec<_>>(), [shown]);
-        assert!(world.store.lobby(Status::Live, Timestamp(0), None, 10).await.unwrap().is_empty());
+        assert!(world.store.lobby(Status::Live, Timestamp(0), None, 10).await.unwrap().tables.is_empty());
     }
 
     async fn my_tables_begin_with_those_that_wait_for_me(world) {

@@ -119,7 +119,7 @@ fn results(anna: &AccountId, bert: &AccountId) -> Vec<Outcome> {
 async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
     let (long_ago, cursor) = (Timestamp(0), Cursor { waiting: false, at: NOW, table: TableId::random() });
     for after in [None, Some(&cursor)] {
-        let open = store.lobby(Status::Gathering, long_ago, after, 50).await.unwrap();
+        let open = store.lobby(Status::Gathering, long_ago, after, 50).await.unwrap().tables;
         store.lobby(Status::Live, NOW, after, 50).await.unwrap();
         for account in [anna, bert, &"000000000077".parse().unwrap()] {
             store.current_tables(account, after, 50).await.unwrap();

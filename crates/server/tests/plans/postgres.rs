@@ -22,14 +22,14 @@ INSERT INTO bot_tokens SELECT lpad(i::text, 12, '0'), decode(lpad(to_hex(i), 64,
     FROM generate_series(1, 5000) i;
 INSERT INTO merged_guests SELECT lpad((100000 + i)::text, 12, '0'), lpad((2 * i)::text, 12, '0') FROM generate_series(1, 5000) i;
 INSERT INTO tables (id, host, game, players, options, secret, visibility, status, chat, turn, created, updated, due, rematch)
-    SELECT lpad(i::text, 12, '0'), lpad((1 + i % 9000)::text, 12, '0'), 'qin', 2, '{}', '\\x00',
-        CASE WHEN i % 3 = 0 THEN 'private' ELSE 'public' END,
-        CASE WHEN i % 50 = 0 THEN 'gathering' WHEN i % 20 = 0 THEN 'live' ELSE 'over' END, TRUE, 0, NOW_MS - i, NOW_MS - i,
-        CASE WHEN i % 50 <> 0 AND i % 20 = 0 THEN NOW_MS + 1000000 + i END,
+    SELECT lpad(i::text, 12, '0'), lpad((CASE WHEN i % 12 = 0 THEN 1 ELSE 1 + i % 9000 END)::text, 12, '0'), 'qin', 2, '{}', '\\x00',
+        CASE WHEN i % 3 = 1 THEN 'private' ELSE 'public' END,
+        CASE i % 4 WHEN 0 THEN 'gathering' WHEN 1 THEN 'live' ELSE 'over' END, TRUE, 0, NOW_MS - i, NOW_MS - i,
+        CASE WHEN i % 4 = 1 THEN NOW_MS + 1000000 + i END,
         CASE WHEN i % 7 = 0 THEN lpad((i + 1)::text, 12, '0') END
     FROM generate_series(1, 20000) i;
 INSERT INTO table_seats SELECT lpad((1 + i / 2)::text, 12, '0'), i % 2, 'person', lpad((1 + i % 7000)::text, 12, '0'), NULL,
-    CASE WHEN (1 + i / 2) % 20 <> 0 THEN TRUE END FROM generate_series(0, 39999) i;
+    CASE WHEN (1 + i / 2) % 4 > 1 THEN TRUE END FROM generate_series(0, 39999) i;
 INSERT INTO entries SELECT lpad((1 + i / 5)::text, 12, '0'), 1 + i % 5, 0, '{}' FROM generate_series(0, 99999) i;
 INSERT INTO chat_lines SELECT lpad((1 + i / 2)::text, 12, '0'), 1 + i % 2, lpad((1 + i % 7000)::text, 12, '0'), i, 'hello'
     FROM generate_series(0, 39999) i;

@@ -9,7 +9,7 @@ use server::ops;
 use server::store::Status;
 use throwaway::Folder;
 
-use crate::player::{Live, act, begun, guest, open, play, qin};
+use crate::player::{Live, account, act, begun, guest, play, qin};
 use crate::site::Site;
 use crate::world::{World, both};
 
@@ -108,8 +108,10 @@ both! {
 
     async fn many_damaged_tables_do_not_hold_up_the_bots_of_others(world) {
         let first = Site::over(world.another().await).await;
-        let host = guest(&first, "Anna").await;
-        let table = open(&host, qin(2), json!([{ "bot": "level:1" }, { "bot": "level:1" }])).await;
+        let mut people = [account(&first, "Anna").await, account(&first, "Bert").await];
+        let mut options = qin(2);
+        (options["stand_in"], options["first"]) = (json!("level:1"), json!({ "seat": 1 }));
+        let table = begun(&[&people[0], &people[1]], options).await;
         first.stop().await;
         world.sql(
             "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 700) \
@@ -118,12 +120,15 @@ both! {
              FROM numbers, tables t",
         ).await;
         let second = Site::over(world.another().await).await;
-        let host = { let mut host = host; host.address = second.address; host };
-        act(&host, &table, 2, json!({ "do": "begin" })).await;
+        people.iter_mut().for_each(|person| person.address = second.address);
+        // The match counts, so bots play it to its end.
+        for (seat, person) in people.iter().enumerate() {
+            act(person, &table, 8 + seat, json!({ "do": "leave", "seat": seat })).await;
+        }
         second.stop().await;
         // Somebody else has to go on with it, and comes to it after all the others that are due.
         let third = Site::over(world.another().await).await;
-        third.clock.advance(Duration::from_secs(60));
+        third.clock.advance(Duration::from_secs(200));
         while world.store.table(&table.parse().unwrap()).await.unwrap().unwrap().status != Status::Over {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -47,12 +47,21 @@ pub(crate) async fn everything(store: &Store) -> [TableId; 3] {
     store.ranking("qin", 2, 100).await.unwrap();
     store.results_of(&bert, 100).await.unwrap();
     expiry(store, &anna).await;
+    downtime(store).await;
     store.ping().await.unwrap();
     store.try_write().await.unwrap();
     assert!(store.integrity().await.unwrap().is_empty());
     store.product().await.unwrap();
     store.delete_account(&anna).await.unwrap();
     tables
+}
+
+async fn downtime(store: &Store) {
+    let (before, later) = (store.last_beat().await.unwrap(), NOW.after(Duration::from_secs(60)));
+    store.beat(before, later, None).await.unwrap();
+    store.beat(Some(later), later.after(Duration::from_secs(60)), Some(later)).await.unwrap();
+    store.outages(NOW).await.unwrap();
+    store.is_anything_due().await.unwrap();
 }
 
 async fn people(store: &Store) -> [AccountId; 3] {
@@ -126,10 +135,15 @@ async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
             store.finished_tables_of(account, after, 50).await.unwrap();
             store.tables_of(account, None, 50).await.unwrap();
         }
-        store.seats_at(&open.into_iter().map(|table| table.id).collect::<Vec<_>>()).await.unwrap();
+        let open: Vec<_> = open.into_iter().map(|table| table.id).collect();
+        store.seats_at(&open).await.unwrap();
+        store.bot_seats_at(&open, long_ago).await.unwrap();
     }
+    store.bot_seats_of(anna, long_ago).await.unwrap();
     store.count_unbegun(anna, 20).await.unwrap();
-    store.due(NOW, 500).await.unwrap();
+    for table in store.due(NOW, 500).await.unwrap().iter().take(1) {
+        store.clear_due(table, Timestamp(0)).await.unwrap();
+    }
     store.finished_tables().await.unwrap();
     assert!(store.table_count().await.unwrap() > 0);
     for table in store.table_ids("", 5).await.unwrap() {

@@ -21,12 +21,12 @@ both! {
     async fn a_guest_who_logs_in_keeps_the_seats(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
-        let (visitor, bert) = (guest(&site, "Somebody").await, guest(&site, "Bert").await);
+        let (visitor, bert) = (guest(&site, "Vera").await, guest(&site, "Bert").await);
         let table = begun(&[&visitor, &bert], qin(2)).await;
         visitor.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hello" })).await.ok(201);
         let mut before = Live::connect(&visitor, &table, None).await;
         let mut theirs = Live::connect(&bert, &table, None).await;
-        assert_eq!(before.people[0]["name"], "Somebody");
+        assert_eq!(before.people[0]["name"], "Vera");
         log_in(&visitor, "Anna").await;
         before.hear_end().await;
 
@@ -43,20 +43,20 @@ both! {
         act(&anna, &table, players[0].version(), json!({ "do": "leave", "seat": 0 })).await;
         assert_eq!(mine(&anna).await, [table.as_str()]);
         let chat = anna.get(&format!("/api/tables/{table}/chat")).await.ok(200).json();
-        assert!(chat.to_string().contains("Anna") && !chat.to_string().contains("Somebody"), "{chat}");
+        assert!(chat.to_string().contains("Anna") && !chat.to_string().contains("Vera"), "{chat}");
     }
 
     async fn what_was_a_guests_is_the_accounts_in_the_end(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
-        let (visitor, bert) = (guest(&site, "Somebody").await, guest(&site, "Bert").await);
+        let (visitor, bert) = (guest(&site, "Vera").await, guest(&site, "Bert").await);
         let table = begun(&[&visitor, &bert], qin(2)).await;
         log_in(&visitor, "Anna").await;
         act(&visitor, &table, 8, json!({ "do": "resign", "seat": 0 })).await;
         let export = anna.get("/api/me/export").await.ok(200).json();
         assert_eq!((&export["results"][0]["table"], &export["results"][0]["place"]), (&json!(table), &json!(2)));
         let record = anna.get(&format!("/api/tables/{table}/record")).await.ok(200).text;
-        assert!(record.contains("Anna") && !record.contains("Somebody"));
+        assert!(record.contains("Anna") && !record.contains("Vera"));
         // The seat of the next match is kept for the account.
         let next = bert.post(&format!("/api/tables/{table}/rematch"), json!({})).await.ok(201).json();
         let next = next["id"].as_str().unwrap();
@@ -74,7 +74,7 @@ both! {
     async fn a_seat_that_is_kept_for_a_guest_is_kept_for_the_account(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
-        let (visitor, bert) = (guest(&site, "Somebody").await, guest(&site, "Bert").await);
+        let (visitor, bert) = (guest(&site, "Vera").await, guest(&site, "Bert").await);
         let table = begun(&[&bert, &visitor], qin(2)).await;
         act(&bert, &table, 8, json!({ "do": "resign", "seat": 0 })).await;
         let next = bert.post(&format!("/api/tables/{table}/rematch"), json!({})).await.ok(201).json();
@@ -91,7 +91,7 @@ both! {
     async fn whoever_has_both_seats_plays_the_one_of_the_account(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
-        let visitor = guest(&site, "Somebody").await;
+        let visitor = guest(&site, "Vera").await;
         let table = begun(&[&visitor, &anna], qin(2)).await;
         log_in(&visitor, "Anna").await;
         assert_eq!(Live::connect(&visitor, &table, None).await.seat(), Some(1));

@@ -232,8 +232,7 @@ impl Hub {
     pub async fn beat(&self) {
         match self.0.downtime.tick().await {
             Ok(true) => {
-                let held: Vec<TableId> = self.0.rooms().open.keys().cloned().collect();
-                held.iter().for_each(|table| self.0.tell_held(table, Letter::LostTime));
+                self.0.held().iter().for_each(|table| self.0.tell_held(table, Letter::LostTime));
             }
             // It is tried again a moment later.
             Ok(false) | Err(_) => {}
@@ -274,11 +273,12 @@ impl Hub {
                 tracing::info!("another server is gone; doing its work");
                 *self.0.bereaved.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
                 self.0.look.notify_one();
+                // A table where only bots play is due nowhere: it goes on where somebody watches.
+                self.0.held().iter().for_each(|table| self.0.tell_held(table, Letter::Due));
             }
             Change::Missed => {
                 self.0.doubts.raise_all();
-                let held: Vec<TableId> = self.0.rooms().open.keys().cloned().collect();
-                for table in held {
+                for table in self.0.held() {
                     self.0.tell_held(&table, Letter::Missed);
                     self.0.tell_held(&table, Letter::Touched);
                 }
@@ -343,6 +343,11 @@ impl Inner {
     /// Whether no other server shares the database.
     pub(super) fn alone(&self) -> bool {
         self.alone
+    }
+
+    /// The tables that are in memory.
+    fn held(&self) -> Vec<TableId> {
+        self.rooms().open.keys().cloned().collect()
     }
 
     /// Sends a letter to a room that is open; tables that nobody uses hear of it when they are read.

@@ -17,7 +17,7 @@ use super::pace::Pace;
 use super::pass::{Doubt, Doubts};
 use super::room;
 use crate::clock::{Clock, Timestamp};
-use crate::id::{AccountId, TableId, fill};
+use crate::id::{AccountId, TableId};
 use crate::store::{Change, Store, StoreError};
 
 /// So long is waited for connections to end when the server stops.
@@ -28,12 +28,6 @@ const MAILBOX: usize = 256;
 
 /// So many tables at which something is due are woken at once.
 const WAKE_BATCH: u32 = 500;
-
-/// After a server is gone, the others do its work without patience for this long.
-const BEREAVED: Duration = Duration::from_secs(15);
-
-/// And this is the upper bound of the random pause that keeps them from doing it all at once.
-const SCATTER: Duration = Duration::from_millis(500);
 
 /// When a server that has just started knows whether there are others.
 const SETTLED: Duration = Duration::from_secs(2);
@@ -95,7 +89,7 @@ pub(super) struct Inner {
     /// Whether no other server can share the database.
     alone: bool,
     /// When another server went last.
-    bereaved: Mutex<Option<Instant>>,
+    pub(super) bereaved: Mutex<Option<Instant>>,
     /// Wakes the task that looks for tables at which something is due.
     look: Notify,
     pub(super) damaged: Damaged,
@@ -377,35 +371,6 @@ impl Inner {
         let mut rooms = self.rooms();
         if rooms.open.get(table).is_some_and(|(known, _)| *known == number) {
             rooms.open.remove(table);
-        }
-    }
-
-    /// Whether another server went a moment ago.
-    fn is_bereaved(&self) -> bool {
-        let bereaved = *self.bereaved.lock().unwrap_or_else(PoisonError::into_inner);
-        bereaved.is_some_and(|since| since.elapsed() < BEREAVED)
-    }
-
-    /// How long another server is given to do what is due; nothing where there is none.
-    fn patience(&self) -> Duration {
-        let nobody = self.alone || self.is_bereaved() || !self.store.is_accompanied();
-        if nobody { Duration::ZERO } else { self.pace.patience }
-    }
-
-    /// The patience and a random part of it.
-    pub(super) fn jittered_patience(&self) -> Duration {
-        if self.alone { Duration::ZERO } else { self.patience() + self.jitter() }
-    }
-
-    /// Up to half the patience, by chance; less when a server is gone.
-    pub(super) fn jitter(&self) -> Duration {
-        let mut byte = [0; 1];
-        fill(&mut byte);
-        let most = if self.is_bereaved() { SCATTER } else { self.pace.patience / 2 };
-        if self.alone || !self.store.is_accompanied() {
-            Duration::ZERO
-        } else {
-            most.min(self.pace.patience / 2) * u32::from(byte[0]) / 256
         }
     }
 }

@@ -23,6 +23,7 @@ mod load;
 mod opponents;
 mod pace;
 mod pass;
+mod patience;
 mod presence;
 mod quota;
 mod room;

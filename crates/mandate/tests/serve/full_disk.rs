@@ -6,6 +6,8 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
+use throwaway::Surroundings;
+
 use super::*;
 
 const TABLE: &str = r#"{"options":{"game":"qin","players":2},"seats":["me",{"bot":"level:1"}]}"#;
@@ -51,7 +53,8 @@ fn a_full_disk_is_told_and_play_goes_on_when_there_is_room_again() {
     fs::write(&program, format!("#!/bin/sh\ntrap '' XFSZ\nexec {PROGRAM} \"$@\"\n")).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     let data = folder.path().join("data");
-    let site = Site(Server::start(&program, &data, None));
+    let surroundings = Surroundings { log: Some(folder.path().join("log")), ..Surroundings::default() };
+    let site = Site(Server::start_in(&surroundings, &program, &data, None));
     let cookie = guest(&site);
     let table = site.open_table(&cookie);
     assert!(table.starts_with("HTTP/1.1 201"), "{table}");
@@ -77,4 +80,9 @@ fn a_full_disk_is_told_and_play_goes_on_when_there_is_room_again() {
         site.ask("GET /healthz HTTP/1.1").starts_with("HTTP/1.1 200")
     };
     assert!((0..100).any(is_healthy), "the server is well again");
+    // The log says when it began and when it ended, not every request in between.
+    let log = fs::read_to_string(surroundings.log.unwrap()).unwrap();
+    for told in ["database can't save", "database can save again"] {
+        assert_eq!(log.matches(told).count(), 1, "{told}: {log}");
+    }
 }

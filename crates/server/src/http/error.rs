@@ -12,7 +12,7 @@ use crate::imports::NotImported;
 use crate::live::Denied;
 use crate::name::BadName;
 use crate::password::BadPassword;
-use crate::store::StoreError;
+use crate::store::{StoreError, cannot_save};
 use crate::text::BadText;
 
 /// Why a request was not done.
@@ -298,7 +298,7 @@ impl From<StoreError> for ApiError {
             StoreError::Unsure => Self::Unsure,
             StoreError::Damaged { .. } => Self::DamagedLog,
             _ if fault.cannot_save() => {
-                tracing::error!(%fault, "database cannot save");
+                cannot_save(&fault);
                 Self::CannotSave
             }
             StoreError::Database(_) => {

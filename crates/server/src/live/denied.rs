@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{Refusal, Reject};
 
-use crate::store::StoreError;
+use crate::store::{StoreError, cannot_save};
 
 /// Why something was not done at a table.
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ impl From<StoreError> for Denied {
             StoreError::Unsure => Self::Unsure,
             StoreError::Damaged { .. } => Self::Damaged,
             fault if fault.cannot_save() => {
-                tracing::error!(%fault, "database cannot save");
+                cannot_save(&fault);
                 Self::CannotSave
             }
             _ => {

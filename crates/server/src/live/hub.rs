@@ -258,8 +258,8 @@ impl Hub {
                 self.0.tell_held(&table, Letter::News(u32::try_from(version).unwrap_or(u32::MAX)));
             }
             Change::Touched { table } => self.0.tell_held(&table, Letter::Touched),
-            Change::Present { server, table, accounts } => {
-                self.0.tell_held(&table, Letter::Present(server, accounts));
+            Change::Present { server, table, accounts: there } => {
+                self.0.tell_held(&table, Letter::Present(server, there));
             }
             Change::Asked { table } => self.0.tell_held(&table, Letter::Asked),
             Change::Doubted { account } => self.0.doubts.raise(&account),

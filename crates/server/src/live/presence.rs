@@ -73,7 +73,7 @@ impl Room {
 
     /// Tells the other servers who is here, if that is news or was told long ago.
     pub(super) fn announce(&mut self) {
-        if self.hub.alone() {
+        if !self.hub.store.is_shared() {
             return;
         }
         let here = self.here();

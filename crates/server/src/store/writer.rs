@@ -12,7 +12,7 @@ use super::StoreError;
 use super::changes::Notifier;
 use super::entries::Append;
 use super::pool::Pool;
-use super::{batch_postgres, batch_sqlite};
+use super::{batch_postgres, batch_sqlite, saving};
 
 /// So many appends share a transaction at most.
 const LARGEST_BATCH: usize = 512;
@@ -107,6 +107,7 @@ async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>, re
                 *refused.lock().expect("nobody panics with it") = Some(Instant::now());
             }
             if outcome.is_ok() {
+                saving::succeeded();
                 notifier.appended(&append.table, append.version);
             }
             // Whoever has stopped waiting finds it in the log.
@@ -142,7 +143,7 @@ async fn store(pool: &Pool, appends: &[Append]) -> Vec<Result<(), StoreError>> {
 /// Nobody knows whether it is stored, so it must not be tried again.
 fn lost(fault: &StoreError) -> StoreError {
     if fault.cannot_save() {
-        tracing::error!(%fault, "database cannot save");
+        saving::failed(fault);
         return StoreError::CannotSave;
     }
     // An outage is logged once, not for every entry.

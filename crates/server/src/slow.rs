@@ -29,12 +29,10 @@ impl<S> Impatient<S> {
 
     /// What became of a write, unless it waits for too long.
     fn judge(&mut self, written: Poll<io::Result<usize>>, context: &mut Context<'_>) -> Poll<io::Result<usize>> {
-        if let Poll::Ready(Ok(bytes)) = written {
-            if let Some((_, taken)) = &mut self.stalled {
-                *taken += bytes;
-                if *taken >= LEAST {
-                    self.stalled = None;
-                }
+        if let (Poll::Ready(Ok(bytes)), Some((_, taken))) = (&written, &mut self.stalled) {
+            *taken += bytes;
+            if *taken >= LEAST {
+                self.stalled = None;
             }
         }
         if written.is_ready() {

@@ -7,6 +7,7 @@ use json::from_json;
 use serde::Serialize;
 
 use crate::registry::Choice;
+use crate::reject::IN_PAGE;
 
 /// What is agreed before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -133,10 +134,11 @@ pub enum BadOptions {
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Board(bad) => write!(f, "the board is bad: {bad}"),
+            _ if IN_PAGE => f.write_str("bad options"),
             Self::LeftOut(game) => write!(f, "this program was built without {game}; choose another game"),
             Self::Players { players, allowed } => write!(f, "{players} cannot play this; it is for {allowed}"),
             Self::NoSuchBoard { board, allowed } => write!(f, "there is no board “{board}”; choose {allowed}"),
-            Self::Board(bad) => write!(f, "the board is bad: {bad}"),
             Self::First(seat) => {
                 write!(f, "seat {seat} is not at this table, so it cannot begin; choose a lower number")
             }

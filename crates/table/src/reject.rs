@@ -160,10 +160,16 @@ pub struct Refusal {
     pub why: Option<Telling>,
 }
 
+/// The page has sentences of its own for every code, and every byte of its engine is part of a first visit.
+pub(crate) const IN_PAGE: bool = cfg!(all(target_family = "wasm", target_os = "unknown"));
+
 impl fmt::Display for Reject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = |seat: &Seat| seat.index() + 1;
         match self {
+            Self::BadText(fault) => f.write_str(fault),
+            Self::Illegal(telling) => f.write_str(&telling.text),
+            _ if IN_PAGE => f.write_str(self.code()),
             Self::Stale { seen, present } => {
                 write!(f, "you have seen version {seen}, but the table is at {present}; look again and decide then")
             }
@@ -191,8 +197,6 @@ impl fmt::Display for Reject {
             Self::NotYourTurn { seat, turn } => {
                 write!(f, "it is the turn of seat {}, not of seat {}; wait for it", number(turn), number(seat))
             }
-            Self::BadText(fault) => f.write_str(fault),
-            Self::Illegal(telling) => f.write_str(&telling.text),
             Self::OutOfTime(seat) => write!(f, "the time of seat {} is up; wait for what follows", number(seat)),
             Self::TimeLeft => write!(f, "nobody’s time is up; wait until it is"),
             Self::NothingToUndo => write!(f, "there is no move of yours to take back; make one first"),

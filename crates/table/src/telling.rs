@@ -4,6 +4,8 @@ use game::{Fact, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::reject::IN_PAGE;
+
 /// Something that happened, or why something may not happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Telling {
@@ -11,7 +13,7 @@ pub struct Telling {
     pub rule: String,
     /// The kind of thing, in one word that never changes.
     pub kind: String,
-    /// A sentence in English.
+    /// A sentence in English; nothing in the engine of the page, which has sentences of its own for every kind.
     pub text: String,
     /// All that the sentence speaks of, to say it in another language or to draw it.
     pub data: Map<String, Value>,
@@ -23,7 +25,7 @@ impl Telling {
         Self {
             rule: thing.rule().id().to_owned(),
             kind: thing.kind().to_owned(),
-            text: thing.to_string(),
+            text: if IN_PAGE { String::new() } else { thing.to_string() },
             data: named(thing.facts()),
         }
     }

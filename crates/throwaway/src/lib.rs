@@ -9,7 +9,7 @@ mod server;
 pub use disk::Disk;
 pub use fake_clock::{FakeClock, faketime};
 pub use folder::Folder;
-pub use postgres::{Missing, Postgres, VARIABLE, address, programs};
+pub use postgres::{Missing, Mount, Postgres, VARIABLE, address, programs};
 pub use server::{Server, Surroundings, untouched};
 
 /// Sends processes a signal; those that have ended don't mind.

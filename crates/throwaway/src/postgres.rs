@@ -72,6 +72,9 @@ pub fn address(database: &str) -> Result<String, Missing> {
     }
 }
 
+/// Mounts a disk in a folder.
+pub type Mount = fn(&Path) -> Result<Disk, String>;
+
 /// A running server, that may be killed, frozen and launched again.
 #[derive(Debug)]
 pub struct Postgres {
@@ -90,7 +93,7 @@ impl Postgres {
     ///
     /// # Errors
     /// When there is no PostgreSQL.
-    pub fn start(disk: Option<fn(&Path) -> Result<Disk, String>>) -> Result<Self, Missing> {
+    pub fn start(disk: Option<Mount>) -> Result<Self, Missing> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs().ok_or(Missing::Program)?;
         // Short, as the name of a socket may have 107 characters only.

@@ -180,6 +180,16 @@ impl Site {
         started.elapsed()
     }
 
+    /// Waits until some server says so; how long it took.
+    pub(crate) fn some_must_say(&self, status: u16) -> Duration {
+        let started = Instant::now();
+        while !self.running().any(|server| ask(server.address, "/healthz") == Ok(status)) {
+            assert!(started.elapsed() < LONG, "/healthz must say {status} on some server");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        started.elapsed()
+    }
+
     /// Stops the servers as an operator does.
     pub(crate) fn stop(&mut self) {
         for slot in &mut self.servers {

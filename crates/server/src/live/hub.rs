@@ -224,12 +224,9 @@ impl Hub {
 
     /// Shows that the server can store moves. After an outage all tables in memory put their clocks right.
     pub async fn beat(&self) {
-        match self.0.downtime.tick().await {
-            Ok(true) => {
-                self.0.held().iter().for_each(|table| self.0.tell_held(table, Letter::LostTime));
-            }
-            // It is tried again a moment later.
-            Ok(false) | Err(_) => {}
+        // After an error it is tried again a moment later.
+        if matches!(self.0.downtime.tick().await, Ok(true)) {
+            self.0.held().iter().for_each(|table| self.0.tell_held(table, Letter::LostTime));
         }
     }
 

@@ -48,7 +48,7 @@ pub async fn export(
             Ok(None) => {}
             Err(StoreError::Missing) => return Err(Failed::NoTable { table }),
             Err(fault @ (StoreError::Corrupt { .. } | StoreError::Damaged { .. })) => {
-                exported.wrong.push((table, fault.to_string()))
+                exported.wrong.push((table, fault.to_string()));
             }
             Err(fault) => return Err(fault.into()),
         }

@@ -48,7 +48,7 @@ impl Tidy {
             match self.round(&state).await {
                 Ok(tidied) if tidied == Tidied::default() => {}
                 Ok(Tidied { sessions, tables, guests }) => {
-                    tracing::info!(sessions, tables, guests, "deleted expired data")
+                    tracing::info!(sessions, tables, guests, "deleted expired data");
                 }
                 Err(fault) => tracing::warn!(%fault, "failed to delete expired data; will try again"),
             }

@@ -253,7 +253,7 @@ fn is_shutting(fault: &sqlx::Error) -> bool {
 
 /// The code of an error that the database has sent.
 fn code(fault: &sqlx::Error) -> String {
-    fault.as_database_error().and_then(|fault| fault.code()).unwrap_or_default().into_owned()
+    fault.as_database_error().and_then(sqlx::error::DatabaseError::code).unwrap_or_default().into_owned()
 }
 
 /// Looks whether the database is there whenever somebody has reason to doubt it.

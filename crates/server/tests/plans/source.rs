@@ -69,7 +69,7 @@ fn literals(source: &str) -> Vec<String> {
             match (letters.next(), letters.next()) {
                 (Some((_, '\\')), _) => &here[here[3..].find('\'').map_or(here.len(), |end| end + 4)..],
                 (_, Some((end, '\''))) => &here[end + 1..],
-                _ => &here[1..],
+                _ => here.strip_prefix('\'').unwrap_or_default(),
             }
         } else {
             &here[1..]

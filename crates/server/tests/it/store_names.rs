@@ -82,6 +82,17 @@ both! {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let since = "UPDATE schema_version SET version = 3";
         let look_alike = format!("UPDATE accounts SET name = 'Аnna', name_key = 'аnna' WHERE id = '{bert}'");
+        let later_steps = [
+            "DROP TABLE heartbeat",
+            "DROP TABLE outages",
+            "DROP INDEX tables_unfinished_by_host",
+            "DROP INDEX tables_not_begun",
+            "DROP INDEX tables_by_rematch",
+            "DROP INDEX accounts_of_guests",
+            "DROP INDEX table_seats_current",
+            "ALTER TABLE table_seats DROP COLUMN over",
+        ];
+        execute(&world, &later_steps).await;
         execute(&world, &["DROP TABLE name_skeletons", since, &look_alike]).await;
         let store = Store::open(&world.target).await.unwrap();
         assert_eq!(store.account(&anna).await.unwrap().unwrap().name, name("Anna"));

@@ -7,6 +7,7 @@ mod parity;
 mod places;
 mod play;
 mod setup;
+mod shrink;
 mod stamp;
 mod traps;
 mod verify;

@@ -1,12 +1,14 @@
 //! Building the page: the engine as WebAssembly, its binding to JavaScript, and the page around it.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::places::wipe_places;
+use crate::shrink::shrink;
 use crate::stamp::{Things, unless_done};
 use crate::traps::trap_at_once;
 use crate::{cargo, done, setup};
@@ -38,20 +40,21 @@ pub(crate) fn parts() -> Result<(), String> {
         let engine = engine();
         let packages = packages.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         engine.and(packages)
-    })
+    })?;
+    smaller()
 }
 
-/// The engines, one for each game, and their binding, where the page expects them.
+/// The engines, one for each game, and their binding, as the compiler made them.
 fn engine() -> Result<(), String> {
     let made_of = [".cargo", "Cargo.lock", "Cargo.toml", "crates", "xtask"];
     let things = || {
         let all = made_of.iter().try_fold(Things::default(), Things::and)?;
-        GAMES.iter().try_fold(all, |things, game| things.and(Path::new(BINDING).join(game)))
+        GAMES.iter().try_fold(all, |things, game| things.and(bound(game)))
     };
-    unless_done(&Path::new(BINDING).join(".bound"), things, || {
+    unless_done(&bound(".bound"), things, || {
         setup::target(TARGET)?;
         GAMES.into_iter().try_for_each(engine_of)?;
-        let [one, other] = GAMES.map(|game| read(&format!("{BINDING}/{game}/{NAME}.js")));
+        let [one, other] = GAMES.map(|game| read(&bound(game).join(format!("{NAME}.js"))));
         if one? == other? {
             Ok(())
         } else {
@@ -63,8 +66,35 @@ fn engine() -> Result<(), String> {
 fn engine_of(game: &str) -> Result<(), String> {
     let build = ["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET];
     done(cargo().args(build).args(["--no-default-features", "--features", game]))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    bind(&Path::new(&target).join(TARGET).join("wasm").join("browser.wasm"), &Path::new(BINDING).join(game))
+    bind(&target().join(TARGET).join("wasm").join("browser.wasm"), &bound(game))
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from)
+}
+
+/// Where the engine of a game is bound, before it is made smaller.
+fn bound(game: &str) -> PathBuf {
+    target().join("engine").join(game)
+}
+
+/// The engines where the page expects them, made smaller by one of its packages.
+fn smaller() -> Result<(), String> {
+    let things = || {
+        let all = Things::default().and("xtask/src/shrink.rs")?.and("web/package-lock.json")?;
+        GAMES.iter().try_fold(all, |things, game| things.and(bound(game))?.and(Path::new(BINDING).join(game)))
+    };
+    unless_done(&Path::new(BINDING).join(".bound"), things, || GAMES.into_iter().try_for_each(smaller_of))
+}
+
+fn smaller_of(game: &str) -> Result<(), String> {
+    let (from, to) = (bound(game), Path::new(BINDING).join(game));
+    fs::create_dir_all(&to).map_err(|error| format!("{} could not be made: {error}", to.display()))?;
+    for name in [".js", ".d.ts", "_bg.wasm.d.ts"].map(|end| format!("{NAME}{end}")) {
+        fs::copy(from.join(&name), to.join(&name)).map_err(|error| format!("{name} could not be copied: {error}"))?;
+    }
+    let engine = format!("{NAME}_bg.wasm");
+    shrink(Path::new(WEB), &from.join(&engine), &to.join(&engine))
 }
 
 /// Makes the engine known to JavaScript.
@@ -97,6 +127,6 @@ pub(crate) fn npm() -> Command {
     npm
 }
 
-fn read(path: &str) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|error| format!("{path} could not be read: {error}"))
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{} could not be read: {error}", path.display()))
 }

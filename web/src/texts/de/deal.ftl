@@ -4,7 +4,7 @@ deal-you = dich
 deal-waiting = Warten auf { $names }.
 deal-if-not-committed = Der Browser jedes Spielers gibt Zufallszahlen dazu. Wer nicht rechtzeitig da ist, verliert den Platz.
 deal-if-not-opened = Alle Zufallszahlen stehen fest; jetzt werden sie gezeigt. Wer sie nicht rechtzeitig zeigt, verliert den Platz und kann sich hier nicht mehr setzen.
-deal-part-missing = noch nicht bereit
+deal-part-missing = nicht bereit
 deal-part-done = bereit
 deal-called-off-commitment = { $count ->
     [one] { $names } war zum Mischen nicht rechtzeitig da und hat den Platz verloren. Beginnt neu, wenn alle Plätze besetzt sind.
@@ -44,10 +44,11 @@ deal-point-older = { $people ->
    *[other] { $people } Spieler haben Zufallszahlen dazugegeben.
   }
 deal-point-deals = { $games ->
-    [one] Alles Ausgeteilte und Gezogene folgt daraus ({ $draws }).
-   *[other] Alles Ausgeteilte und Gezogene in { $games } Partien folgt daraus ({ $draws }).
+    [one] Alle { $draws } ausgeteilten und gezogenen Plättchen oder Karten folgen daraus.
+   *[other] Alle { $draws } ausgeteilten und gezogenen Plättchen oder Karten in { $games } Partien folgen daraus.
   }
 deal-point-moves = { $moves ->
+    [0] Niemand hat gezogen, und das Ergebnis folgt aus dem, was geschah.
     [one] Der eine Zug war erlaubt, und das Ergebnis folgt daraus.
    *[other] Alle { $moves } Züge waren erlaubt, und das Ergebnis folgt daraus.
   }

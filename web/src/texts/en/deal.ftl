@@ -4,7 +4,7 @@ deal-you = you
 deal-waiting = Waiting for { $names }.
 deal-if-not-committed = Every player’s browser adds random numbers to the shuffle. Whoever isn’t here in time loses the seat.
 deal-if-not-opened = All random numbers are fixed; now they are revealed. Whoever doesn’t reveal theirs in time loses the seat and can’t sit down here again.
-deal-part-missing = not ready yet
+deal-part-missing = not ready
 deal-part-done = ready
 deal-called-off-commitment = { $count ->
     [one] { $names } wasn’t here in time to shuffle and lost the seat. Begin again when all seats are taken.
@@ -44,10 +44,11 @@ deal-point-older = { $people ->
    *[other] { $people } players added random numbers.
   }
 deal-point-deals = { $games ->
-    [one] Everything dealt and drawn follows from them ({ $draws }).
-   *[other] Everything dealt and drawn in { $games } games follows from them ({ $draws }).
+    [one] All { $draws } tiles or cards dealt and drawn follow from them.
+   *[other] All { $draws } tiles or cards dealt and drawn in { $games } games follow from them.
   }
 deal-point-moves = { $moves ->
+    [0] Nobody moved, and the result follows from what happened.
     [one] The one move was legal, and the result follows from it.
    *[other] All { $moves } moves were legal, and the result follows from them.
   }

@@ -4,7 +4,7 @@ deal-you = te
 deal-waiting = Si aspetta { $names }.
 deal-if-not-committed = Il browser di ogni giocatore aggiunge numeri casuali. Chi non c’è in tempo perde il posto.
 deal-if-not-opened = Tutti i numeri casuali sono fissati; ora vengono rivelati. Chi non li rivela in tempo perde il posto e non può più sedersi qui.
-deal-part-missing = non ancora pronto
+deal-part-missing = non pronto
 deal-part-done = pronto
 deal-called-off-commitment = { $count ->
     [one] { $names } non c’era in tempo per mescolare e ha perso il posto. Cominciate di nuovo quando tutti i posti sono occupati.
@@ -44,10 +44,11 @@ deal-point-older = { $people ->
    *[other] { $people } giocatori hanno aggiunto numeri casuali.
   }
 deal-point-deals = { $games ->
-    [one] Tutto ciò che è stato distribuito e pescato ne consegue ({ $draws }).
-   *[other] Tutto ciò che è stato distribuito e pescato in { $games } partite ne consegue ({ $draws }).
+    [one] Tutte le { $draws } tessere o carte distribuite e pescate ne conseguono.
+   *[other] Tutte le { $draws } tessere o carte distribuite e pescate in { $games } partite ne conseguono.
   }
 deal-point-moves = { $moves ->
+    [0] Nessuno ha mosso, e il risultato consegue da ciò che è successo.
     [one] L’unica mossa era permessa, e il risultato ne consegue.
    *[other] Tutte le { $moves } mosse erano permesse, e il risultato ne consegue.
   }

@@ -21,7 +21,7 @@ const MOVE: &str = "UPDATE heartbeat SET at = $1 WHERE id = 1 AND at = $2";
 const RECORD: &str = "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 const FORGET: &str = "DELETE FROM outages WHERE ended < $1";
 const SINCE: &str = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY ended";
-const DUE: &str = "SELECT 1 FROM tables WHERE due >= 0 LIMIT 1";
+const DUE: &str = "SELECT due FROM tables WHERE due >= 0 ORDER BY due LIMIT 1";
 
 /// No clock runs for longer without anything happening: 400 days.
 const LONGEST: i64 = 400 * 24 * 60 * 60 * 1000;
@@ -65,6 +65,6 @@ impl Store {
 
     /// Whether the server will have something to do at some table: if not, no clock runs.
     pub async fn is_anything_due(&self) -> Result<bool, StoreError> {
-        Ok(on!(&self.reads, db => sqlx::query_scalar::<_, i32>(DUE).fetch_optional(db).await?).is_some())
+        Ok(on!(&self.reads, db => sqlx::query_scalar::<_, i64>(DUE).fetch_optional(db).await?).is_some())
     }
 }

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { withoutUnusedSvelteFeatures } from './scripts/svelte-features.ts';
+import { withoutUnusedSvelteFeatures } from './scripts/svelte-features';
 
 const GAME =
   /\/src\/(engine\/engine|pages\/(LocalMatch|Play)\.|play\.ts|boards\.ts|sound\.ts|match\/(session|local)\.|play\/(Clock|Controls|Curtain|Hands|Log|Piece|Players|doing|lines)\.|qin\/|kaiser\/shapes\.|texts\/tell\.|online\/(api|lobby|notify|problem)\.)/;

@@ -80,9 +80,4 @@ fn a_full_disk_is_told_and_play_goes_on_when_there_is_room_again() {
         site.ask("GET /healthz HTTP/1.1").starts_with("HTTP/1.1 200")
     };
     assert!((0..100).any(is_healthy), "the server is well again");
-    // The log says when it began and when it ended, not every request in between.
-    let log = fs::read_to_string(surroundings.log.unwrap()).unwrap();
-    for told in ["database can't save", "database can save again"] {
-        assert_eq!(log.matches(told).count(), 1, "{told}: {log}");
-    }
 }

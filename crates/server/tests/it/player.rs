@@ -63,7 +63,15 @@ pub(crate) async fn begun(people: &[&Browser], options: Value) -> String {
 pub(crate) async fn begin(people: &[&Browser], table: &str) {
     let look = async |person: &Browser| person.get(&format!("/api/tables/{table}")).await.ok(200).json()["look"].take();
     let version = |look: &Value| look["version"].as_u64().unwrap() as usize;
-    act(people[0], table, version(&look(people[0]).await), json!({ "do": "begin" })).await;
+    loop {
+        // Another server may not have heard of the last entry yet.
+        let body = json!({ "seen": version(&look(people[0]).await), "command": { "do": "begin" } });
+        let answer = people[0].post(&format!("/api/tables/{table}/do"), body).await;
+        if answer.status == 200 {
+            break;
+        }
+        answer.refused(409, "stale");
+    }
     loop {
         for person in people {
             let look = look(person).await;

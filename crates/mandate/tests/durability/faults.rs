@@ -52,7 +52,7 @@ impl Site {
         }
     }
 
-    /// One server; once in so many times all of them.
+    /// Picks one server, or now and then all of them.
     fn some(&self, rng: &mut Rng, often: u32) -> Vec<usize> {
         let count = self.servers.len();
         let (one, all) = (rng.below(count as u32) as usize, rng.below(often) == 0);

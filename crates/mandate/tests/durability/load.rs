@@ -13,7 +13,7 @@ use visitor::{Guest, Player, Whereabouts};
 
 use crate::site::Site;
 
-/// So many tables are played at at any time.
+/// The number of tables in play at any time.
 const TABLES: usize = 5;
 
 /// It is a fault when nothing is stored for this long, or a match does not end by then: much longer than anything should take.

@@ -86,7 +86,7 @@ impl fmt::Display for Plan {
 
 fn number(variable: &str) -> Option<u64> {
     let text = std::env::var(variable).ok()?;
-    Some(text.parse().unwrap_or_else(|_| panic!("{variable} is no number: {text}")))
+    Some(text.parse().unwrap_or_else(|_| panic!("{variable} must be a number, not {text}")))
 }
 
 /// Which fault comes next: a random order that depends on the seed alone.

@@ -16,7 +16,7 @@ use super::room::Room;
 use super::wire;
 use crate::id::{AccountId, TableId};
 
-/// After so many announcements that did not come, a server is not there any more.
+/// The number of missed announcements after which a server counts as gone.
 const MISSED: u32 = 3;
 
 /// Who is connected to a table by this server, as the others were told, and by the others, as they have told.

@@ -94,7 +94,7 @@ impl Store {
     }
 }
 
-/// The statement that stores so many entries.
+/// Returns the statement that stores this many entries.
 fn statement(entries: usize) -> String {
     let mut sql = "INSERT INTO entries (table_id, version, at, body) VALUES ".to_owned();
     for entry in 0..entries {

@@ -56,7 +56,7 @@ fn round(accounts: &[String], added: &[Contribution]) -> (Table, [u8; 32]) {
     (table, secret)
 }
 
-/// A table when its log had so many entries.
+/// A table as it was when its log had this many entries.
 fn at(whole: &Table, secret: [u8; 32], version: usize, canaries: &[String]) -> Moment {
     let log = whole.log()[..version].to_vec();
     let table = Table::replay(whole.opening().clone(), table::Secret::new(secret), log).unwrap();

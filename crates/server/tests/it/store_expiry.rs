@@ -41,7 +41,7 @@ both! {
         assert_eq!(world.store.delete_unbegun(in_days(4), 10).await.unwrap(), std::slice::from_ref(&old));
         assert!(world.store.table(&old).await.unwrap().is_none());
         assert!(world.store.table(&touched).await.unwrap().is_some());
-        assert_eq!(world.store.table(&ended).await.unwrap().unwrap().rematch, None, "there is no table to go to");
+        assert_eq!(world.store.table(&ended).await.unwrap().unwrap().rematch, None, "the next table was deleted");
         assert_eq!(world.store.delete_unbegun(in_days(1000), 10).await.unwrap(), [touched]);
         assert!(world.store.table(&live).await.unwrap().is_some() && world.store.table(&ended).await.unwrap().is_some());
         assert!(matches!(world.store.delete_one_unbegun(&live).await, Err(StoreError::Missing)));

@@ -40,9 +40,28 @@ async function again(page: Page, game: string): Promise<void> {
   await panel(page).waitFor();
 }
 
+/** Clicks "Stop" as soon as one decision is judged. A click from outside could arrive when all of them are. */
+const stopAtOnce = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    let stopped = false;
+    new MutationObserver(() => {
+      const panel = document.querySelector<HTMLElement>('section[aria-labelledby="review-title"]');
+      if (stopped || !panel || !/^[1-9]\d* of \d+ decisions judged$/m.test(panel.innerText)) return;
+      const stop = [...panel.querySelectorAll('button')].find((button) => button.innerText.trim() === 'Stop');
+      stopped = stop !== undefined;
+      stop?.click();
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+
 /** A match that is always the same, and so is what is said of it. */
-async function record(options: BrowserContextOptions, review: string, game = 'qin'): Promise<Page> {
+async function record(
+  options: BrowserContextOptions,
+  review: string,
+  game = 'qin',
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Page> {
   const { page } = await house.visitor(options);
+  await prepare?.(page);
   await page.goto('/replay');
   await page.locator('input[type="file"]').setInputFiles(new URL(`./records/${game}.json`, import.meta.url).pathname);
   await page.getByRole('button', { name: review, exact: true }).click();
@@ -160,9 +179,7 @@ test.each([
 });
 
 test('a review that is stopped keeps what it has, also when the page is left, and goes on', async () => {
-  const page = await record({}, 'Review', 'kaiser');
-  await panel(page).getByText(/^[1-9]\d* of \d+ decisions judged$/).waitFor();
-  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  const page = await record({}, 'Review', 'kaiser', stopAtOnce);
   const said = await panel(page).getByText(/^Stopped after \d+ of \d+ decisions\.$/).first().innerText();
   const [done, all] = said.match(/\d+/g)!.map(Number) as [number, number];
   expect(done).toBeGreaterThan(0);

@@ -64,13 +64,14 @@ pub(crate) async fn begin(people: &[&Browser], table: &str) {
     let look = async |person: &Browser| person.get(&format!("/api/tables/{table}")).await.ok(200).json()["look"].take();
     let version = |look: &Value| look["version"].as_u64().unwrap() as usize;
     loop {
-        // Another server may not have heard of the last entry yet.
+        // Another server may not have heard of the last entries yet: a seat may seem free there.
         let body = json!({ "seen": version(&look(people[0]).await), "command": { "do": "begin" } });
         let answer = people[0].post(&format!("/api/tables/{table}/do"), body).await;
         if answer.status == 200 {
             break;
         }
-        answer.refused(409, "stale");
+        let code = if answer.json()["error"]["code"] == "empty" { "empty" } else { "stale" };
+        answer.refused(409, code);
     }
     loop {
         for person in people {

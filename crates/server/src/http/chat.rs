@@ -53,8 +53,11 @@ pub(super) async fn read(
     TablePath(table): TablePath,
     Asked(Lines { after, before, limit }): Asked<Lines>,
 ) -> Result<Json<Vec<Line>>, ApiError> {
+    let limit = limit.unwrap_or(PAGE);
+    if !(1..=PAGE).contains(&limit) {
+        return Err(ApiError::Invalid("An answer has 1 to 200 lines: send another limit."));
+    }
     state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
-    let limit = limit.unwrap_or(PAGE).clamp(1, PAGE);
     let lines = match after {
         Some(after) => state.store.chat(&table, after, limit).await?,
         None => state.store.chat_before(&table, before.unwrap_or(i64::MAX), limit).await?,

@@ -69,6 +69,9 @@ both! {
         let lines = bert.get(&path).await.ok(200).json();
         assert_eq!(lines.as_array().unwrap().len(), 2);
         assert_eq!(bert.get(&format!("{path}?after=1")).await.ok(200).json()[0]["text"], "good game");
+        for limit in [0, 201] {
+            bert.get(&format!("{path}?limit={limit}")).await.refused(422, "invalid");
+        }
     }
 
     async fn the_same_people_play_again(world) {

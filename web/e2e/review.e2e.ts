@@ -41,8 +41,8 @@ async function again(page: Page, game: string): Promise<void> {
 }
 
 /** Clicks "Stop" as soon as one decision is judged. A click from outside could arrive when all of them are. */
-const stopAtOnce = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function stopAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     let stopped = false;
     new MutationObserver(() => {
       const panel = document.querySelector<HTMLElement>('section[aria-labelledby="review-title"]');
@@ -52,6 +52,7 @@ const stopAtOnce = (page: Page): Promise<void> =>
       stop?.click();
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
+}
 
 /** A match that is always the same, and so is what is said of it. */
 async function record(

@@ -1,6 +1,6 @@
 // Both games against bots, from the first choice to the result: by mouse, by keys alone, by finger.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agrees, begin, ending, keysOnly, type Result, type Way } from './hands';
+import { agrees, begin, ending, keysOnly, log, type Result, type Way } from './hands';
 import { House, hurry, PHONE } from './house';
 import * as kaiser from './kaiser';
 import * as qin from './qin';
@@ -87,6 +87,29 @@ test('on a phone the number that tells bots of one name apart is in sight', asyn
     expect(number.x + number.width).toBeLessThanOrEqual(row.x + row.width);
   }
   expect((await bots.locator('.which').allInnerTexts()).map(Number)).toEqual([1, 2, 3, 4]);
+  await context.close();
+  expect(house.errors()).toEqual([]);
+});
+
+// A bot that has to begin was not heard any more when the page of the old match went away after the new one was dealt.
+test('fifty rematches in which a bot begins', async () => {
+  const { page, context } = await house.visitor();
+  await hurry(context);
+  await page.goto('/new?game=qin');
+  await page.getByLabel(/^How strong the bot/).selectOption('level:1');
+  await page.getByText('More options', { exact: true }).click();
+  await page.getByRole('group', { name: 'Who begins' }).getByLabel('Seat 2').press('Space');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  for (let match = 0; match < 50; match++) {
+    await page.waitForURL(/\/play\//);
+    await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
+    expect(await log(page).count(), `match ${match + 1}`).toBeGreaterThan(2);
+    const address = page.url();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Really give up?' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.href !== address);
+  }
   await context.close();
   expect(house.errors()).toEqual([]);
 });

@@ -58,18 +58,27 @@ function gameOf(question: string, about: any): GameName | undefined {
   return (about?.choice ?? about?.options)?.game;
 }
 
+/** A question without an answer yet. */
+interface Waiting {
+  game: GameName;
+  request: string;
+  answer: (text: string) => void;
+}
+
 export class Engine {
   #workers = new Map<GameName, Worker>();
-  #waiting = new Map<number, (answer: string) => void>();
+  /** In the order in which they were asked. */
+  #waiting = new Map<number, Waiting>();
   #number = 0;
   /** The game of the table on the desk. */
   #table: GameName = 'qin';
 
   ask<Q extends keyof Plain>(question: Q): Promise<Plain[Q]>;
-  ask<Q extends keyof Questions>(question: Q, about: Questions[Q][0]): Promise<Questions[Q][1]>;
-  async ask(question: string, about?: unknown): Promise<unknown> {
+  /** Asks; rejects when the signal is aborted, and doesn't think about it any longer. */
+  ask<Q extends keyof Questions>(question: Q, about: Questions[Q][0], signal?: AbortSignal): Promise<Questions[Q][1]>;
+  async ask(question: string, about?: unknown, signal?: AbortSignal): Promise<unknown> {
     const game = gameOf(question, about) ?? this.#table;
-    const said = await this.#said(game, about === undefined ? question : { [question]: about });
+    const said = await this.#said(game, about === undefined ? question : { [question]: about }, signal);
     if (question === 'open' || question === 'load' || question === 'read') this.#table = game;
     return said;
   }
@@ -84,22 +93,42 @@ export class Engine {
     return this.#said(game, { commit: about }) as Promise<string>;
   }
 
-  /** Stops whatever it is doing; what was asked stays without an answer. */
+  /** Stops whatever it is doing; what was asked stays without an answer. Only for an engine that nobody else asks. */
   stop(): void {
     for (const worker of this.#workers.values()) worker.terminate();
     this.#workers.clear();
     this.#waiting.clear();
   }
 
-  async #said(game: GameName, request: unknown): Promise<unknown> {
+  async #said(game: GameName, request: unknown, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
     const id = ++this.#number;
-    const text = await new Promise<string>((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.#worker(game).postMessage({ id, request: JSON.stringify(request) });
+    const text = await new Promise<string>((answer, reject) => {
+      this.#waiting.set(id, { game, request: JSON.stringify(request), answer });
+      this.#post(id);
+      signal?.addEventListener('abort', () => {
+        this.#drop(id);
+        reject(signal.reason as Error);
+      });
     });
     const answer = JSON.parse(text) as { ok?: unknown; fault?: Fault };
     if (answer.fault) throw new EngineFault(answer.fault);
     return answer.ok;
+  }
+
+  #post(id: number): void {
+    const { game, request } = this.#waiting.get(id)!;
+    this.#worker(game).postMessage({ id, request });
+  }
+
+  /** Drops a question. A worker can't be interrupted: it is replaced, and asked again what others want to know. */
+  #drop(dropped: number): void {
+    const question = this.#waiting.get(dropped);
+    if (!question) return;
+    this.#waiting.delete(dropped);
+    this.#workers.get(question.game)?.terminate();
+    this.#workers.delete(question.game);
+    for (const [id, { game }] of this.#waiting) if (game === question.game) this.#post(id);
   }
 
   #worker(game: GameName): Worker {
@@ -107,7 +136,7 @@ export class Engine {
     if (!worker) {
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game });
       worker.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: string }>) => {
-        this.#waiting.get(id)?.(answer);
+        this.#waiting.get(id)?.answer(answer);
         this.#waiting.delete(id);
       };
       this.#workers.set(game, worker);

@@ -19,7 +19,8 @@ export class LocalSession implements Session {
 
   /** Whose eyes: the only person's, or in a hot seat whoever was last shown their hand. */
   #viewer: number | null = null;
-  #closed = false;
+  /** Aborted when the session is closed. Other sessions ask the same bots. */
+  #closing = new AbortController();
 
   private constructor(readonly id: string) {}
 
@@ -66,8 +67,7 @@ export class LocalSession implements Session {
   }
 
   close(): void {
-    this.#closed = true;
-    bots.stop();
+    this.#closing.abort();
   }
 
   async #start(people: number[]): Promise<void> {
@@ -98,7 +98,7 @@ export class LocalSession implements Session {
       look = await rules.ask('look', { viewer: null });
     }
     const entries = await rules.ask('since', { viewer: this.#viewer, version: 0 });
-    if (this.#closed) return;
+    if (this.#closing.signal.aborted) return;
     this.look = look;
     this.entries = entries;
   }
@@ -108,16 +108,17 @@ export class LocalSession implements Session {
     if (this.busy) return;
     this.busy = true;
     try {
-      for (let seat = this.#botToMove(); seat !== null && !this.#closed; seat = this.#botToMove()) {
+      for (let seat = this.#botToMove(); seat !== null && !this.#closing.signal.aborted; seat = this.#botToMove()) {
         const since = Date.now();
         const own = await rules.ask('look', { viewer: seat });
         const occupant = own.seats[seat]!.occupant;
         const opponent = 'opponent' in occupant ? occupant.opponent : 'level:3';
-        const move = await bots.ask('think', { choice: own.options, view: own.view!.text, opponent, seed: crypto.getRandomValues(new Uint32Array(1))[0]! });
+        const move = await bots.ask('think', { choice: own.options, view: own.view!.text, opponent, seed: crypto.getRandomValues(new Uint32Array(1))[0]! }, this.#closing.signal);
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, PACE - (Date.now() - since))));
-        if (this.#closed || !(await this.#do({ do: 'move', seat, move }))) return;
+        if (this.#closing.signal.aborted || !(await this.#do({ do: 'move', seat, move }))) return;
       }
     } catch (error) {
+      if (this.#closing.signal.aborted) return;
       console.error(error);
       this.problem = { text: 'problem-engine' };
     } finally {

@@ -42,6 +42,7 @@ export class Solving implements Session {
   /** One line for what is to be done, set by whoever has the words. */
   doing = $state('');
   #missed = false;
+  #closing = new AbortController();
   #tried: string | null = null;
 
   private constructor(
@@ -125,7 +126,7 @@ export class Solving implements Session {
     this.study.dismiss();
   }
   close(): void {
-    bots.stop();
+    this.#closing.abort();
   }
 
   #note(how: 'found' | 'missed' | 'shown'): void {
@@ -136,7 +137,7 @@ export class Solving implements Session {
   /** A short search, which can mistake a wrong move for a better one than the long search found. */
   async #chance(move: string): Promise<number | null> {
     const { view, second } = this.puzzle;
-    const asked = bots.ask('advise', { choice: choiceOf(this.game, this.puzzle), view, budget: BUDGET, most: 1, also: [move] });
+    const asked = bots.ask('advise', { choice: choiceOf(this.game, this.puzzle), view, budget: BUDGET, most: 1, also: [move] }, this.#closing.signal);
     const advice = await asked.catch(() => null);
     const chance = advice?.moves.find((other) => other.move === move)?.chance;
     return chance === undefined ? null : Math.min(chance, second);

@@ -142,6 +142,26 @@ test('two people and a bot at Der Kaiser von China', async () => {
   expect(house.errors()).toEqual([]);
 });
 
+test('a guest has one field for a name at a time, and its name is the one that counts', async () => {
+  const { page } = await house.visitor();
+  await page.goto('/me');
+  await page.getByRole('radio', { name: 'Just a name' }).check();
+  await page.getByLabel('Your name').fill('Dora');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByText('You are here as Dora').waitFor();
+  for (const choice of ['Make an account', 'Log in', 'Just a name']) {
+    await page.getByRole('radio', { name: choice }).check();
+    expect(await page.getByRole('textbox', { name: /name/i }).count(), choice).toBe(1);
+  }
+  await page.getByRole('radio', { name: 'Make an account' }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Dorothea');
+  await page.getByLabel('Password').fill('long enough for us');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You are logged in as Dorothea.').waitFor();
+  await page.context().close();
+  expect(house.errors()).toEqual([]);
+});
+
 test('an account is made, left, entered and deleted', async () => {
   const { page } = await house.visitor();
   const form = page.locator('form');

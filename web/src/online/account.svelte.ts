@@ -107,7 +107,12 @@ export async function comeInAs(name: string): Promise<Me> {
 }
 
 export const register = async (name: string, password: string): Promise<void> => become(await api.register(name, password));
-export const login = async (name: string, password: string): Promise<void> => become(await api.login(name, password));
+
+/** Logs in. What the account has won is asked for as well: the answer to a login doesn't say it. */
+export async function login(name: string, password: string): Promise<void> {
+  become(await api.login(name, password));
+  await refresh();
+}
 
 export async function logout(): Promise<void> {
   await api.logout();

@@ -59,6 +59,7 @@ online-waiting = { $free ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $free } Personen
   }
+online-full = Alle Plätze sind besetzt
 online-waiting-begin = Alle sind da. Es geht los, sobald jemand aus der Runde beginnt.
 online-close = Tisch schließen
 online-close-sure = Ja, für alle schließen
@@ -128,6 +129,8 @@ online-login = Anmelden
 online-login-more = Wenn du auf diesem Server schon ein Konto hast.
 online-logout = Abmelden
 online-name = Name
+online-guest = Nur ein Name
+online-guest-more = Spiel als Gast unter diesem Namen. Nur dieser Browser kennt dich.
 online-rename = Ändern
 online-renamed = Erledigt: so sehen dich jetzt alle.
 online-password = Passwort

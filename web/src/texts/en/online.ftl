@@ -59,6 +59,7 @@ online-waiting = { $free ->
     [one] Waiting for one more player
    *[other] Waiting for { $free } more players
   }
+online-full = All seats are taken
 online-waiting-begin = Everybody is here. The match begins as soon as one of the players starts it.
 online-close = Close this table
 online-close-sure = Yes, close it for everybody
@@ -128,6 +129,8 @@ online-login = Log in
 online-login-more = If you have an account on this server already.
 online-logout = Log out
 online-name = Name
+online-guest = Just a name
+online-guest-more = Play as a guest under this name. Only this browser knows you.
 online-rename = Change
 online-renamed = Done: this is how everybody sees you now.
 online-password = Password

@@ -59,6 +59,7 @@ online-waiting = { $free ->
     [one] Manca ancora un giocatore
    *[other] Mancano ancora { $free } giocatori
   }
+online-full = Tutti i posti sono occupati
 online-waiting-begin = Ci siete tutti. Si parte appena uno dei giocatori comincia.
 online-close = Chiudi il tavolo
 online-close-sure = Sì, chiudilo per tutti
@@ -128,6 +129,8 @@ online-login = Accedi
 online-login-more = Se hai già un account su questo server.
 online-logout = Esci
 online-name = Nome
+online-guest = Solo un nome
+online-guest-more = Gioca come ospite con questo nome. Solo questo browser ti conosce.
 online-rename = Cambia
 online-renamed = Fatto: ora tutti ti vedono così.
 online-password = Password

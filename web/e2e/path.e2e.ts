@@ -67,9 +67,10 @@ describe.each([
     for (const link of await page.locator('a[href]').all()) expect(new URL((await link.getAttribute('href'))!, base).pathname).toMatch(/^\/games\/mandate/);
     await page.locator('a[href$="/settings"]').first().click();
     await page.waitForURL(`${base}/settings`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Settings');
+    const settings = page.getByRole('heading', { level: 1, name: 'Settings', exact: true });
+    await settings.waitFor();
     await page.reload();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Settings');
+    await settings.waitFor();
     await page.goBack();
     await page.waitForURL(`${base}/`);
     expect(strays).toEqual([]);

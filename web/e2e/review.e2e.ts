@@ -40,16 +40,21 @@ async function again(page: Page, game: string): Promise<void> {
   await panel(page).waitFor();
 }
 
-/** Clicks "Stop" as soon as one decision is judged. A click from outside could arrive when all of them are. */
+/**
+ * Clicks "Stop" once, as soon as one decision is judged. A click from outside could arrive when all of them are.
+ * Pages that are loaded later, or again, are left alone.
+ */
 async function stopAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let stopped = false;
+    let stopped = sessionStorage.getItem('stopped') !== null;
     new MutationObserver(() => {
       const panel = document.querySelector<HTMLElement>('section[aria-labelledby="review-title"]');
       if (stopped || !panel || !/^[1-9]\d* of \d+ decisions judged$/m.test(panel.innerText)) return;
       const stop = [...panel.querySelectorAll('button')].find((button) => button.innerText.trim() === 'Stop');
-      stopped = stop !== undefined;
-      stop?.click();
+      if (!stop) return;
+      stopped = true;
+      sessionStorage.setItem('stopped', 'yes');
+      stop.click();
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
 }

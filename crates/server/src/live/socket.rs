@@ -36,15 +36,26 @@ const PATIENCE: u32 = 100;
 /// done, unless it was so short a time ago.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// The pause before it is checked again whose a connection is, after the database couldn't be reached.
+const RECHECK: Duration = Duration::from_millis(500);
+
 /// Why a connection ends.
 type End = (u16, &'static str);
 
 /// Why nothing is done in the name of a connection's owner.
 enum Unconfirmed {
-    /// It is not known whether the connection is still theirs.
+    /// The database can't be reached to find out whether the connection is still theirs.
     NotNow,
-    /// It is not theirs any more, or that can't be left open.
+    /// It is not theirs any more, or that can't be found out.
     Ended(End),
+}
+
+/// What is to be sent.
+enum Outgoing {
+    /// From the table, for its owner's eyes only.
+    Table(Message),
+    /// An answer of the connection itself, with nothing of the table in it.
+    Own(Message),
 }
 
 /// Talks with a client until one of both has enough.
@@ -58,7 +69,7 @@ pub async fn converse(
     let account = caller.as_ref().map(|(caller, _)| caller.id.clone());
     let connected = state.hub.connected(account.as_ref());
     let owner = caller.zip(connected.doubt());
-    let owner = owner.map(|((caller, pass), doubt)| Owner { caller, pass, doubt, confirmed: Instant::now() });
+    let owner = owner.map(|((caller, pass), doubt)| Owner { caller, pass, doubt, in_doubt: false, confirmed: Instant::now() });
     let (watcher, queue, dropped) = Watcher::new(account);
     let id = watcher.id();
     let hub = state.hub.clone();
@@ -74,6 +85,8 @@ struct Owner {
     caller: Caller,
     pass: Pass,
     doubt: Arc<Doubt>,
+    /// There was doubt, and the database couldn't be reached to settle it.
+    in_doubt: bool,
     confirmed: Instant,
 }
 
@@ -91,14 +104,17 @@ impl Client {
         let mut stopping = self.hub.stopping();
         let mut pings = tokio::time::interval(self.hub.ping());
         let mut heard = true;
+        // What came from the table when the doubt arose. While there is doubt nothing more is taken from the queue.
+        let mut withheld = None;
         let end: Option<End> = loop {
             let doubt = self.owner.as_ref().map(|owner| owner.doubt.clone());
-            let text = tokio::select! {
+            let in_doubt = self.owner.as_ref().is_some_and(|owner| owner.in_doubt);
+            let outgoing = tokio::select! {
                 message = socket.recv() => {
                     heard = true;
                     match message {
                         Some(Ok(Message::Text(text))) => match self.take(&text).await {
-                            Ok(answer) => answer,
+                            Ok(answer) => answer.map(Outgoing::Own),
                             Err(end) => break Some(end),
                         },
                         Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "send text")),
@@ -106,8 +122,8 @@ impl Client {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
                 }
-                out = queue.recv() => match out {
-                    Some(Out::Text(text)) => Some(Message::Text(text)),
+                out = queue.recv(), if !in_doubt => match out {
+                    Some(Out::Text(text)) => Some(Outgoing::Table(Message::Text(text))),
                     Some(Out::Close(code, reason)) => break Some((code, reason)),
                     None => break None,
                 },
@@ -116,15 +132,25 @@ impl Client {
                     if !std::mem::take(&mut heard) {
                         break Some((close_code::AGAIN, "nothing was heard for too long"));
                     }
-                    Some(Message::Ping(Vec::new().into()))
+                    Some(Outgoing::Own(Message::Ping(Vec::new().into())))
                 }
+                () = tokio::time::sleep(RECHECK), if in_doubt => None,
                 () = raised(doubt.as_deref()) => None,
                 () = stopped(&mut stopping) => break Some((close_code::AWAY, "the server goes away")),
             };
-            if let Err(Unconfirmed::Ended(end)) = self.confirm(false).await {
-                break Some(end);
-            }
-            if let Some(text) = text {
+            let confirmed = match self.confirm(false).await {
+                Ok(()) => true,
+                Err(Unconfirmed::NotNow) => false,
+                Err(Unconfirmed::Ended(end)) => break Some(end),
+            };
+            let (own, table) = match outgoing {
+                Some(Outgoing::Own(text)) => (Some(text), None),
+                Some(Outgoing::Table(text)) => (None, Some(text)),
+                None => (None, None),
+            };
+            withheld = withheld.or(table);
+            let table = if confirmed { withheld.take() } else { None };
+            for text in [table, own].into_iter().flatten() {
                 let sent = tokio::select! {
                     sent = tokio::time::timeout(SLOWEST, socket.send(text)) => matches!(sent, Ok(Ok(()))),
                     () = dropped.notified() => false,
@@ -158,7 +184,7 @@ impl Client {
     async fn confirm(&mut self, acts: bool) -> Result<(), Unconfirmed> {
         let Some(owner) = &mut self.owner else { return Ok(()) };
         let old = acts && !self.hub.is_alone() && owner.confirmed.elapsed() > FRESH;
-        let doubted = owner.doubt.take();
+        let doubted = owner.doubt.take() || owner.in_doubt;
         if !doubted && !old {
             return Ok(());
         }
@@ -166,11 +192,14 @@ impl Client {
         match owner.pass.owner(&self.state.store, self.state.clock.now()).await {
             Ok(Some(account)) if account.id == owner.caller.id => {
                 owner.confirmed = Instant::now();
+                owner.in_doubt = false;
                 Ok(())
             }
             Ok(_) => ended("this login has ended: come back as whoever you are"),
-            Err(StoreError::Unreachable { .. }) if !doubted => Err(Unconfirmed::NotNow),
-            Err(StoreError::Unreachable { .. }) => ended("the database can't be reached: come back"),
+            Err(StoreError::Unreachable { .. }) => {
+                owner.in_doubt = doubted;
+                Err(Unconfirmed::NotNow)
+            }
             Err(fault) => {
                 tracing::warn!(%fault, "failed to check whose a connection is");
                 ended("the database does not answer: come back")

@@ -5,6 +5,7 @@ use std::time::Duration;
 use game::Rng;
 use serde_json::json;
 use server::clock::Clock;
+use server::id::AccountId;
 
 use crate::outage::Way;
 use crate::player::{Live, act, begun, guest, open, play, qin};
@@ -79,6 +80,44 @@ async fn people_keep_their_connections_while_the_database_is_stopped() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_keep_their_connections_while_the_database_hangs() {
     an_outage_in_the_middle_of_a_match(true).await;
+}
+
+/// Whether a login is still good can't be found out while the database is away.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whose_a_connection_is_can_be_settled_when_the_database_is_back() {
+    let world = World::postgres().await;
+    let way = Way::to(&world.target).await;
+    let site = Site::over(way.store().await).await;
+    let people = [guest(&site, "Anna").await, guest(&site, "Bert").await];
+    let table = begun(&[&people[0], &people[1]], qin(2)).await;
+    let mut players = [Live::connect(&people[0], &table, None).await, Live::connect(&people[1], &table, None).await];
+    let mut ids = Vec::new();
+    for person in &people {
+        ids.push(person.get("/api/me").await.ok(200).json()["id"].as_str().unwrap().parse::<AccountId>().unwrap());
+    }
+    way.close().await;
+    for id in &ids {
+        site.state.hub.doubt(id);
+    }
+    for player in &mut players {
+        let refused = player.want(player.version(), json!({ "do": "begin" })).await;
+        assert_eq!(refused["refusal"]["code"], "database_down", "the connection is still there");
+    }
+    // Elsewhere, Bert logs out.
+    world.store.end_all_sessions(&ids[1]).await.unwrap();
+    way.open().await;
+    let [anna, bert] = &mut players;
+    let ended = bert.hear_end().await.expect("a connection that isn't anybody's ends");
+    assert!(ended.reason.contains("login has ended"), "{ended:?}");
+    let refused = loop {
+        let answer = anna.want(anna.version(), json!({ "do": "begin" })).await;
+        if answer["refusal"]["code"] != "database_down" {
+            break answer;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert_eq!(refused["refusal"]["code"], "begun", "Anna’s is still hers, and she is heard again");
+    site.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -69,7 +69,8 @@ pub async fn converse(
     let account = caller.as_ref().map(|(caller, _)| caller.id.clone());
     let connected = state.hub.connected(account.as_ref());
     let owner = caller.zip(connected.doubt());
-    let owner = owner.map(|((caller, pass), doubt)| Owner { caller, pass, doubt, in_doubt: false, confirmed: Instant::now() });
+    let owner =
+        owner.map(|((caller, pass), doubt)| Owner { caller, pass, doubt, in_doubt: false, confirmed: Instant::now() });
     let (watcher, queue, dropped) = Watcher::new(account);
     let id = watcher.id();
     let hub = state.hub.clone();

@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, oneshot};
 use crate::clock::Clock;
 use crate::config::Allowance;
 use crate::id::{AccountId, TableId};
-use crate::limiter::Limiter;
+use crate::limiter::{AddressLimiter, Limiter};
 use crate::live::finished;
 use crate::store::{Finished, Store, StoreError};
 
@@ -38,19 +38,18 @@ pub struct Imports {
     places: Arc<Semaphore>,
     turn: Arc<Semaphore>,
     by_account: Arc<Limiter<AccountId>>,
-    by_address: Arc<Limiter<IpAddr>>,
+    by_address: Arc<AddressLimiter>,
 }
 
 impl Imports {
     /// A queue in which nobody waits; one address may import twice as much as one account.
     #[must_use]
     pub fn new(account: Allowance, clock: &Clock) -> Self {
-        let address = Allowance { burst: account.burst.saturating_mul(2), rate: account.rate * 2.0 };
         Self {
             places: Arc::new(Semaphore::new(PLACES)),
             turn: Arc::new(Semaphore::new(1)),
             by_account: Arc::new(Limiter::new(account, clock.clone())),
-            by_address: Arc::new(Limiter::new(address, clock.clone())),
+            by_address: Arc::new(AddressLimiter::new(account.times(2), clock.clone())),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::connections::Connections;
 use crate::id::{AccountId, TableId};
 use crate::imports::Imports;
-use crate::limiter::Limiter;
+use crate::limiter::{AddressLimiter, Limiter};
 use crate::live::{Hub, Pace};
 use crate::password::Passwords;
 use crate::store::Store;
@@ -33,19 +33,19 @@ pub struct Inner {
     /// Hashes passwords.
     pub passwords: Passwords,
     /// Requests by address.
-    pub by_address: Limiter<IpAddr>,
+    pub by_address: AddressLimiter,
     /// Requests by what the cookie or the token is hashed to.
     pub by_session: Limiter<[u8; 32]>,
     /// Wrong passwords by address and name. Never by name alone: a stranger could lock the owner out.
     pub login_by_pair: Limiter<(IpAddr, String)>,
     /// Wrong passwords by address.
-    pub login_by_address: Limiter<IpAddr>,
+    pub login_by_address: AddressLimiter,
     /// New guests and accounts by address.
-    pub new_accounts: Limiter<IpAddr>,
+    pub new_accounts: AddressLimiter,
     /// New tables by account.
     pub new_tables: Limiter<AccountId>,
     /// New tables by address.
-    pub new_tables_by_address: Limiter<IpAddr>,
+    pub new_tables_by_address: AddressLimiter,
     /// Chat lines by account.
     pub chat_lines: Limiter<AccountId>,
     /// Commands other than moves by account and table.
@@ -79,13 +79,13 @@ impl AppState {
             hub: Hub::new(store.clone(), clock.clone(), pace, limits.bot_seats),
             store,
             passwords: Passwords::default(),
-            by_address: Limiter::new(limits.address, clock.clone()),
+            by_address: AddressLimiter::new(limits.address, clock.clone()),
             by_session: Limiter::new(limits.session, clock.clone()),
             login_by_pair: Limiter::new(limits.login_name, clock.clone()),
-            login_by_address: Limiter::new(limits.login_address, clock.clone()),
-            new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
+            login_by_address: AddressLimiter::new(limits.login_address, clock.clone()),
+            new_accounts: AddressLimiter::new(limits.new_accounts, clock.clone()),
             new_tables: Limiter::new(limits.new_tables, clock.clone()),
-            new_tables_by_address: Limiter::new(limits.new_tables_address, clock.clone()),
+            new_tables_by_address: AddressLimiter::new(limits.new_tables_address, clock.clone()),
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),
             imports: Imports::new(limits.imports, &clock),

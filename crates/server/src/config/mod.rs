@@ -49,6 +49,14 @@ pub struct Allowance {
     pub rate: f64,
 }
 
+impl Allowance {
+    /// So many times as much, for several who share it.
+    #[must_use]
+    pub fn times(self, count: u32) -> Self {
+        Self { burst: self.burst.saturating_mul(count), rate: self.rate * f64::from(count) }
+    }
+}
+
 /// Limits on what one address, session or name may do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {

@@ -11,7 +11,7 @@ use crate::state::AppState;
 pub(super) async fn take_table(state: &AppState, address: IpAddr, host: &AccountId) -> Result<(), ApiError> {
     state.new_tables_by_address.take(address).map_err(ApiError::TooMany)?;
     if let Err(wait) = state.new_tables.take(host.clone()) {
-        state.new_tables_by_address.give_back(&address);
+        state.new_tables_by_address.give_back(address);
         return Err(ApiError::TooMany(wait));
     }
     let most = state.config.limits.open_tables;

@@ -144,7 +144,7 @@ pub(super) async fn check_password(
     let right = state.passwords.is(password, found.as_ref().map(|(_, hash)| hash.as_str())).await;
     match found {
         Some((id, _)) if right => {
-            state.login_by_address.give_back(&address);
+            state.login_by_address.give_back(address);
             state.login_by_pair.give_back(&key);
             Ok(id)
         }

@@ -191,6 +191,20 @@ async fn guests_cannot_be_made_without_end() {
 }
 
 #[tokio::test]
+async fn the_many_networks_of_an_ipv6_site_share_a_larger_allowance() {
+    let settings = Settings { new_accounts: Some(1), trust_proxy: Some(true), ..Settings::default() };
+    let site = Site::with(settings, server::http::app).await;
+    let come_from = async |address: String| {
+        site.browser().saying("x-forwarded-for", address).post("/api/guests", json!({})).await
+    };
+    for network in 0..16 {
+        come_from(format!("2001:db8:1:{network:x}::1")).await.ok(201);
+    }
+    come_from("2001:db8:1:1000::1".to_owned()).await.refused(429, "too_many_accounts");
+    come_from("2001:db8:2::1".to_owned()).await.ok(201);
+}
+
+#[tokio::test]
 async fn a_panic_and_a_hanging_request_take_nothing_down() {
     let settings = Settings { request_timeout: Some(1), ..Settings::default() };
     let site = Site::with(settings, server::http::troubled).await;

@@ -40,6 +40,10 @@ pub struct Inner {
     pub login_by_pair: Limiter<(IpAddr, String)>,
     /// Wrong passwords by address.
     pub login_by_address: AddressLimiter,
+    /// Correct passwords by account. Only its owner can use this up.
+    pub logins: Limiter<AccountId>,
+    /// Correct passwords by address.
+    pub logins_by_address: AddressLimiter,
     /// New guests and accounts by address.
     pub new_accounts: AddressLimiter,
     /// New tables by account.
@@ -83,6 +87,8 @@ impl AppState {
             by_session: Limiter::new(limits.session, clock.clone()),
             login_by_pair: Limiter::new(limits.login_name, clock.clone()),
             login_by_address: AddressLimiter::new(limits.login_address, clock.clone()),
+            logins: Limiter::new(limits.logins, clock.clone()),
+            logins_by_address: AddressLimiter::new(limits.logins.times(10), clock.clone()),
             new_accounts: AddressLimiter::new(limits.new_accounts, clock.clone()),
             new_tables: Limiter::new(limits.new_tables, clock.clone()),
             new_tables_by_address: AddressLimiter::new(limits.new_tables_address, clock.clone()),

@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// All clients of a test have one address, and none of them is to be slowed down.
-const LIMITS: [&str; 11] = [
+const LIMITS: [&str; 12] = [
     "--address-burst",
     "--address-rate",
     "--session-burst",
     "--session-rate",
+    "--logins",
     "--new-accounts",
     "--new-tables",
     "--open-tables",

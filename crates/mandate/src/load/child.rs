@@ -36,6 +36,7 @@ impl Folder {
             "address-connections",
             "session-rate",
             "session-burst",
+            "logins",
             "new-accounts",
             "new-tables",
             "open-tables",

@@ -68,6 +68,8 @@ pub struct Limits {
     pub login_name: Allowance,
     /// Wrong passwords from one address.
     pub login_address: Allowance,
+    /// Logins of one account; ten times as many from one address.
+    pub logins: Allowance,
     /// New guests and accounts from one address.
     pub new_accounts: Allowance,
     /// New tables of one account.
@@ -228,6 +230,7 @@ impl Config {
                 },
                 login_name: per(attempts, 900),
                 login_address: per(attempts.saturating_mul(5), 900),
+                logins: per(all.logins.unwrap_or(30), 3600),
                 new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
                 new_tables: per(new_tables, 3600),
                 new_tables_address: per(new_tables.saturating_mul(5), 3600),

@@ -64,6 +64,9 @@ pub struct Settings {
     /// Wrong passwords for one name from one address in a quarter of an hour; five times as many for all names together [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_LOGIN_ATTEMPTS")]
     pub login_attempts: Option<u32>,
+    /// Logins of one account in an hour; ten times as many from one address [default: 30]
+    #[arg(long, value_name = "N", env = "MANDATE_LOGINS")]
+    pub logins: Option<u32>,
     /// New guests and accounts from one address in an hour [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_NEW_ACCOUNTS")]
     pub new_accounts: Option<u32>,
@@ -157,6 +160,7 @@ impl Settings {
             session_rate: self.session_rate.or(file.session_rate),
             session_burst: self.session_burst.or(file.session_burst),
             login_attempts: self.login_attempts.or(file.login_attempts),
+            logins: self.logins.or(file.logins),
             new_accounts: self.new_accounts.or(file.new_accounts),
             new_tables: self.new_tables.or(file.new_tables),
             open_tables: self.open_tables.or(file.open_tables),

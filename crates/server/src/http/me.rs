@@ -139,7 +139,7 @@ pub(super) async fn change_password(
     let account = session.registered()?.account;
     password::check(&asked.new)?;
     check_password(&state, client, &account.name, &asked.old).await?;
-    let hash = state.passwords.hash(&asked.new).await;
+    let hash = state.passwords.hash(&asked.new).await?;
     state.store.set_password(&account.id, &hash).await?;
     state.store.end_all_sessions(&account.id).await?;
     state.hub.doubt(&account.id);

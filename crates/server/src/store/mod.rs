@@ -54,7 +54,7 @@ pub use ratings::{Rank, Rating};
 pub use results::GameResult;
 pub(crate) use saving::failed as cannot_save;
 pub use seats::{FORMER_PLAYER, Occupant, Sitting};
-pub use sessions::{BotToken, SESSION_LIFE};
+pub use sessions::{BotToken, MAX_SESSIONS, SESSION_LIFE};
 pub use tables::{NewTable, Table};
 pub use words::{Status, Visibility};
 

@@ -50,7 +50,7 @@ async fn names_of_the_server_are_reserved() {
     }
     // Whoever has such a name from before still comes in, and keeps it.
     let name = server::name::Name::new("Admin").unwrap();
-    let hash = site.state.passwords.hash(&PASSWORD.into()).await;
+    let hash = site.state.passwords.hash(&PASSWORD.into()).await.unwrap();
     site.state.store.create_account(&name, &hash, crate::world::NOW).await.unwrap();
     let admin = site.browser();
     admin.post("/api/session", json!({ "name": "admin", "password": PASSWORD })).await.ok(200);

@@ -164,6 +164,60 @@ async fn passwords_cannot_be_tried_out() {
 }
 
 #[tokio::test]
+async fn an_attempt_that_was_refused_for_one_name_does_not_count_for_others() {
+    let site = Site::with(Settings { login_attempts: Some(2), ..Settings::default() }, server::http::app).await;
+    let login = async |name: &str| {
+        site.browser().post("/api/session", json!({ "name": name, "password": "wrong horse" })).await
+    };
+    for _ in 0..2 {
+        login("Anna").await.refused(401, "wrong_login");
+    }
+    for _ in 0..20 {
+        login("Anna").await.refused(429, "too_many_requests");
+    }
+    for number in 0..8 {
+        login(&format!("Name {number}")).await.refused(401, "wrong_login");
+    }
+    login("Name 8").await.refused(429, "too_many_requests");
+}
+
+#[tokio::test]
+async fn nobody_logs_in_without_end() {
+    let settings = Settings { logins: Some(2), trust_proxy: Some(true), ..Settings::default() };
+    let site = Site::with(settings, server::http::app).await;
+    let from = |address: &str| site.browser().saying("x-forwarded-for", address);
+    let anna = from("192.0.2.1");
+    let names: Vec<_> = ["Anna".to_owned()].into_iter().chain((0..10).map(|number| format!("Friend {number}"))).collect();
+    for name in &names {
+        let account = json!({ "name": name, "password": "correct horse" });
+        from("192.0.2.1").post("/api/accounts", account).await.ok(201);
+    }
+    let login = async |browser: &crate::site::Browser, name: &str| {
+        browser.post("/api/session", json!({ "name": name, "password": "correct horse" })).await
+    };
+    for _ in 0..2 {
+        login(&anna, "Anna").await.ok(200);
+    }
+    let refused = login(&from("192.0.2.2"), "Anna").await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(refused.header("retry-after"), "1800");
+    anna.get("/api/me").await.ok(200);
+    let change = json!({ "old": "correct horse", "new": "battery staple" });
+    anna.call("PUT", "/api/me/password", change).await.refused(429, "too_many_requests");
+    // Ten times as many from one address; the refused one from there counts, too.
+    for name in &names[1..9] {
+        for _ in 0..2 {
+            login(&from("192.0.2.1"), name).await.ok(200);
+        }
+    }
+    login(&from("192.0.2.1"), &names[9]).await.ok(200);
+    login(&from("192.0.2.1"), &names[10]).await.refused(429, "too_many_requests");
+    login(&from("192.0.2.3"), &names[10]).await.ok(200);
+    site.clock.advance(Duration::from_secs(1800));
+    login(&from("192.0.2.1"), "Anna").await.ok(200);
+}
+
+#[tokio::test]
 async fn wrong_passwords_of_a_stranger_do_not_lock_the_owner_out() {
     let settings = Settings { login_attempts: Some(2), trust_proxy: Some(true), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;

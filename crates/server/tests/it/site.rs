@@ -71,6 +71,7 @@ impl Site {
             address_connections: Some(1_000_000),
             address_burst: many,
             session_burst: many,
+            logins: many,
             new_accounts: many,
             new_tables: many,
             open_tables: many,

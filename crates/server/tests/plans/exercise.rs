@@ -78,6 +78,7 @@ async fn people(store: &Store) -> [AccountId; 3] {
     let token = store.create_session(&anna, NOW).await.unwrap();
     let tomorrow = NOW.after(Duration::from_secs(2 * 86_400));
     store.session(token.hash(), tomorrow).await.unwrap().unwrap();
+    store.end_oldest_sessions(&anna, token.hash()).await.unwrap();
     store.sessions_of(&anna).await.unwrap();
     store.end_session(token.hash()).await.unwrap();
     store.end_all_sessions(&anna).await.unwrap();

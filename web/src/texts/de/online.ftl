@@ -166,6 +166,7 @@ error-unsure = Der Server hat beim Speichern seine Datenbank verloren und weiß 
 error-starting = Der Server startet gerade. Versuch es gleich noch einmal.
 error-damaged-log = Das Protokoll dieses Tisches ist beschädigt, deshalb kann hier niemand weiterspielen. Es bleibt unverändert erhalten.
 error-imports-busy = Gerade werden zu viele Aufzeichnungen importiert. Versuch es in ein paar Sekunden noch einmal.
+error-logins-busy = Gerade melden sich zu viele an. Versuch es in ein paar Sekunden noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 error-timeout = Das hat zu lange gedauert. Versuch es gleich noch einmal.
 error-busy = Dieser Tisch hat zu viel zu tun. Versuch es gleich noch einmal.

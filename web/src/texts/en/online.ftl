@@ -166,6 +166,7 @@ error-unsure = The server lost its database while saving and doesn’t know yet 
 error-starting = The server is just starting. Try again in a moment.
 error-damaged-log = The log of this table is damaged, so nobody can play on. It is kept as it is.
 error-imports-busy = Too many records are being imported right now. Try again in a few seconds.
+error-logins-busy = Too many people are logging in right now. Try again in a few seconds.
 error-internal = Something went wrong on the server. Try again.
 error-timeout = This took too long. Try again in a moment.
 error-busy = This table has too much to do. Try again in a moment.

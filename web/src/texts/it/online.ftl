@@ -166,6 +166,7 @@ error-unsure = Il server ha perso il database durante il salvataggio e non sa an
 error-starting = Il server si sta avviando. Riprova tra un momento.
 error-damaged-log = Il registro di questo tavolo è danneggiato, quindi nessuno può continuare a giocare. Viene conservato così com’è.
 error-imports-busy = In questo momento si stanno importando troppe registrazioni. Riprova tra qualche secondo.
+error-logins-busy = In questo momento stanno accedendo in troppi. Riprova tra qualche secondo.
 error-internal = Qualcosa è andato storto sul server. Riprova.
 error-timeout = Ci è voluto troppo. Riprova tra un momento.
 error-busy = Questo tavolo ha troppo da fare. Riprova tra un momento.

@@ -52,6 +52,8 @@ pub struct Inner {
     pub new_tables_by_address: AddressLimiter,
     /// Chat lines by account.
     pub chat_lines: Limiter<AccountId>,
+    /// Chat lines by address.
+    pub chat_lines_by_address: AddressLimiter,
     /// Commands other than moves by account and table.
     pub table_commands: Limiter<(AccountId, TableId)>,
     /// Live connections by address, as a trusted proxy reports it.
@@ -93,6 +95,7 @@ impl AppState {
             new_tables: Limiter::new(limits.new_tables, clock.clone()),
             new_tables_by_address: AddressLimiter::new(limits.new_tables_address, clock.clone()),
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
+            chat_lines_by_address: AddressLimiter::new(limits.chat_lines.times(5), clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),
             imports: Imports::new(limits.imports, &clock),
             last_write: tokio::sync::Mutex::default(),

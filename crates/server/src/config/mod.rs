@@ -78,7 +78,7 @@ pub struct Limits {
     pub new_tables_address: Allowance,
     /// Tables of one account that have not begun.
     pub open_tables: u32,
-    /// Chat lines of one account.
+    /// Chat lines of one account; five times as many from one address.
     pub chat_lines: Allowance,
     /// Commands other than moves from one player at one table.
     pub table_commands: Allowance,

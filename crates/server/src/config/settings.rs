@@ -76,7 +76,7 @@ pub struct Settings {
     /// Tables of one account that have not begun [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_OPEN_TABLES")]
     pub open_tables: Option<u32>,
-    /// Chat lines of one account in a minute [default: 30]
+    /// Chat lines of one account in a minute; five times as many from one address [default: 30]
     #[arg(long, value_name = "N", env = "MANDATE_CHAT_LINES")]
     pub chat_lines: Option<u32>,
     /// Commands other than moves from one player at one table in a minute, a third of them at once [default: 60]

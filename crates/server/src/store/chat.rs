@@ -6,6 +6,9 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
+/// The maximum number of lines at a table.
+pub const MAX_CHAT_LINES: i64 = 5000;
+
 /// A line that somebody has said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
@@ -24,21 +27,26 @@ pub struct ChatLine {
 type Row = (i64, Option<String>, Option<String>, i64, String);
 
 impl Store {
-    /// Adds a line; its number.
+    /// Adds a line; its number. A table has [`MAX_CHAT_LINES`] at most.
     pub async fn say(&self, table: &TableId, who: &AccountId, body: &str, at: Timestamp) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO chat_lines (table_id, line, account, at, body) \
-                   SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4 FROM chat_lines WHERE table_id = $1 \
-                   ON CONFLICT DO NOTHING RETURNING line";
+        let sql = "INSERT INTO chat_lines (table_id, line, account, at, body) VALUES ($1, $2, $3, $4, $5) \
+                   ON CONFLICT DO NOTHING";
         // Two who speak at once want the same number: the slower one takes the next.
         loop {
-            let line = on!(&self.writes, db => sqlx::query_scalar::<_, i64>(sql)
+            let line = self.last_line(table).await? + 1;
+            if line > MAX_CHAT_LINES {
+                return Err(StoreError::ChatFull);
+            }
+            let added = on!(&self.writes, db => sqlx::query(sql)
                 .bind(table.as_str())
+                .bind(line)
                 .bind(who.as_str())
                 .bind(at.0)
                 .bind(body)
-                .fetch_optional(db)
-                .await?);
-            if let Some(line) = line {
+                .execute(db)
+                .await?
+                .rows_affected());
+            if added == 1 {
                 return Ok(line);
             }
         }

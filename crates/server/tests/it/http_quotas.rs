@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::config::Settings;
+use server::store::{MAX_CHAT_LINES, Target};
+use sqlx::{Connection, SqliteConnection};
 
 use crate::player::{Live, act, begun, guest, open, qin};
 use crate::site::{Answer, Browser, Site};
@@ -43,6 +45,52 @@ async fn chat_has_one_allowance_for_requests_and_live_connections() {
     site.clock.advance(Duration::from_secs(10));
     anna.post(&path, json!({ "text": "one more" })).await.ok(201);
     assert_eq!(anna.get(&path).await.json().as_array().unwrap().len(), 8);
+}
+
+#[tokio::test]
+async fn coming_as_many_guests_does_not_give_more_chat_lines() {
+    let site = limited(Settings { chat_lines: Some(2), ..Settings::default() }).await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), json!(["open", "open"])).await;
+    let path = format!("/api/tables/{table}/chat");
+    let mut last = None;
+    for number in 0..5 {
+        let host = guest(&site, &format!("Friend {number}")).await;
+        let table = open(&host, qin(2), json!(["me", "open"])).await;
+        for _ in 0..2 {
+            host.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hello" })).await.ok(201);
+        }
+        last = Some((host, table));
+    }
+    let refused = anna.post(&path, json!({ "text": "hello" })).await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 6, "ten in a minute from one address");
+    let (host, table) = last.unwrap();
+    let mut live = Live::connect(&host, &table, None).await;
+    live.send(json!({ "type": "say", "text": "hello" })).await;
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    site.clock.advance(Duration::from_secs(6));
+    anna.post(&path, json!({ "text": "hello" })).await.ok(201);
+}
+
+#[tokio::test]
+async fn a_table_takes_a_limited_number_of_chat_lines() {
+    let site = Site::new().await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    let path = format!("/api/tables/{table}/chat");
+    let Target::Sqlite(file) = &site.state.config.database else { unreachable!("the store is a file") };
+    let mut database = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    let nearly_full = "INSERT INTO chat_lines (table_id, line, account, at, body) VALUES ($1, $2, NULL, 0, 'hello')";
+    sqlx::query(nearly_full).bind(&table).bind(MAX_CHAT_LINES - 1).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    anna.post(&path, json!({ "text": "the last one" })).await.ok(201);
+    let refused = anna.post(&path, json!({ "text": "one more" })).await;
+    refused.refused(409, "chat_full");
+    assert!(refused.text.contains("5000 lines"), "{refused:?}");
+    let mut live = Live::connect(&anna, &table, None).await;
+    live.send(json!({ "type": "say", "text": "one more" })).await;
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "chat_full");
 }
 
 #[tokio::test]

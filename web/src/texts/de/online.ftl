@@ -192,6 +192,7 @@ error-already-registered = Du hast schon ein Konto. Melde dich ab, um ein weiter
 error-cross-site = Diese Anfrage kam von einer anderen Seite. Lade diese neu.
 error-bad-line = Eine Nachricht hat 1 bis 500 Zeichen.
 error-hidden-text = Darin stehen unsichtbare Zeichen oder zu viele Akzente. Nimm sie heraus.
+error-chat-full = Der Chat dieses Tisches ist voll und nimmt keine Nachrichten mehr an.
 error-chat-off = An diesem Tisch ist das Gespräch abgeschaltet.
 error-seated = Du sitzt schon an diesem Tisch.
 error-reserved = Dieser Platz ist für jemand anderen freigehalten.

@@ -192,6 +192,7 @@ error-already-registered = You have an account already. Log out to make another.
 error-cross-site = This request came from another page. Reload this one.
 error-bad-line = A message has 1 to 500 characters.
 error-hidden-text = This contains invisible characters or too many accents. Remove them.
+error-chat-full = This table’s chat is full and takes no more messages.
 error-chat-off = The chat is switched off at this table.
 error-seated = You sit at this table already.
 error-reserved = This seat is kept for somebody else.

@@ -192,6 +192,7 @@ error-already-registered = Hai già un account. Esci per crearne un altro.
 error-cross-site = Questa richiesta veniva da un’altra pagina. Ricarica questa.
 error-bad-line = Un messaggio ha da 1 a 500 caratteri.
 error-hidden-text = Il testo contiene caratteri invisibili o troppi accenti. Toglili.
+error-chat-full = La chat di questo tavolo è piena e non accetta altri messaggi.
 error-chat-off = A questo tavolo la chat è spenta.
 error-seated = Sei già seduto a questo tavolo.
 error-reserved = Questo posto è riservato a qualcun altro.

@@ -50,6 +50,10 @@ pub struct Inner {
     pub new_tables: Limiter<AccountId>,
     /// New tables by address.
     pub new_tables_by_address: AddressLimiter,
+    /// Exports of one's data by account.
+    pub exports: Limiter<AccountId>,
+    /// Exports of one's data by address.
+    pub exports_by_address: AddressLimiter,
     /// Chat lines by account.
     pub chat_lines: Limiter<AccountId>,
     /// Chat lines by address.
@@ -94,6 +98,8 @@ impl AppState {
             new_accounts: AddressLimiter::new(limits.new_accounts, clock.clone()),
             new_tables: Limiter::new(limits.new_tables, clock.clone()),
             new_tables_by_address: AddressLimiter::new(limits.new_tables_address, clock.clone()),
+            exports: Limiter::new(limits.exports, clock.clone()),
+            exports_by_address: AddressLimiter::new(limits.exports.times(5), clock.clone()),
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
             chat_lines_by_address: AddressLimiter::new(limits.chat_lines.times(5), clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),

@@ -76,6 +76,9 @@ pub struct Settings {
     /// Tables of one account that have not begun [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_OPEN_TABLES")]
     pub open_tables: Option<u32>,
+    /// Exports of one account's data in an hour; five times as many from one address [default: 10]
+    #[arg(long, value_name = "N", env = "MANDATE_EXPORTS")]
+    pub exports: Option<u32>,
     /// Chat lines of one account in a minute; five times as many from one address [default: 30]
     #[arg(long, value_name = "N", env = "MANDATE_CHAT_LINES")]
     pub chat_lines: Option<u32>,
@@ -164,6 +167,7 @@ impl Settings {
             new_accounts: self.new_accounts.or(file.new_accounts),
             new_tables: self.new_tables.or(file.new_tables),
             open_tables: self.open_tables.or(file.open_tables),
+            exports: self.exports.or(file.exports),
             chat_lines: self.chat_lines.or(file.chat_lines),
             table_commands: self.table_commands.or(file.table_commands),
             idle_tables: self.idle_tables.or(file.idle_tables),

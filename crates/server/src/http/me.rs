@@ -12,18 +12,15 @@ use super::error::{ApiError, ErrorBody};
 use super::extract::{Body, Caller, Client, Session};
 use super::session::{check_password, enter};
 use crate::clock::Timestamp;
-use crate::id::{AccountId, TableId};
+use crate::id::AccountId;
 use crate::name::Name;
 use crate::password;
 use crate::secret::Hidden;
 use crate::state::AppState;
-use crate::store::{Account, Rating, Store, Table};
+use crate::store::{Account, Rating, Table};
 
 /// So many tables are told of another name at once; the others hear of it when they are read.
 const TOUCHED: u32 = 200;
-
-/// The number of tables that an export reads at once.
-const EXPORTED: u32 = 200;
 
 /// Settings may have so many bytes.
 const SETTINGS: usize = 16_384;
@@ -179,48 +176,4 @@ async fn latest_tables(state: &AppState, id: &AccountId) -> Result<Vec<Table>, A
     let mut tables = state.store.current_tables(id, None, TOUCHED).await?;
     tables.extend(state.store.finished_tables_of(id, None, TOUCHED).await?);
     Ok(tables)
-}
-
-/// All tables of somebody, read in pages.
-async fn exported_tables(store: &Store, id: &AccountId) -> Result<Vec<Value>, ApiError> {
-    let (mut exported, mut last): (Vec<Value>, Option<TableId>) = (Vec::new(), None);
-    loop {
-        let page = store.tables_of(id, last.as_ref(), EXPORTED).await?;
-        let ids: Vec<_> = page.iter().map(|table| table.id.clone()).collect();
-        let mut seats = store.seats_at(&ids).await?;
-        for table in page {
-            let seats: Vec<_> = seats.remove(&table.id).unwrap_or_default().into_iter().map(|seat| seat.name).collect();
-            exported.push(json!({
-                "id": table.id, "game": table.game, "players": table.players, "status": table.status,
-                "created": table.created, "updated": table.updated, "seats": seats,
-            }));
-        }
-        last = ids.into_iter().next_back();
-        if last.is_none() {
-            return Ok(exported);
-        }
-    }
-}
-
-/// Everything that is stored about oneself, but for hashes.
-#[utoipa::path(get, path = "/api/me/export", tag = "account",
-    responses((status = 200, body = Value), (status = 401, body = ErrorBody)))]
-pub(super) async fn export(State(state): State<AppState>, session: Session) -> Result<Json<Value>, ApiError> {
-    let (store, id) = (&state.store, &session.account.id);
-    let sessions = store.sessions_of(id).await?;
-    let sessions: Vec<_> =
-        sessions.into_iter().map(|(created, used)| json!({ "created": created, "used": used })).collect();
-    let tables = exported_tables(store, id).await?;
-    let said = store.said_by(id).await?;
-    let said: Vec<_> =
-        said.into_iter().map(|(table, at, text)| json!({ "table": table, "at": at, "text": text })).collect();
-    Ok(Json(json!({
-        "sessions": sessions,
-        "bot_tokens": store.bot_tokens(id).await?,
-        "tables": tables,
-        "chat": said,
-        "ratings": store.ratings_of(id).await?,
-        "results": store.results_of(id, u32::MAX).await?,
-        "account": Me::from(session.account),
-    })))
 }

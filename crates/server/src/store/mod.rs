@@ -39,7 +39,7 @@ use std::sync::Arc;
 pub use accounts::Account;
 pub use bare::bare_inserts;
 pub use changes::{Change, Changes};
-pub use chat::{ChatLine, MAX_CHAT_LINES};
+pub use chat::{ChatLine, MAX_CHAT_LINES, Said};
 pub use dump::{BadDump, Dumped};
 pub use entries::{Append, Entry, Outcome, Rated, Update};
 pub use error::StoreError;

@@ -51,7 +51,7 @@ async fn chat_has_one_allowance_for_requests_and_live_connections() {
 async fn coming_as_many_guests_does_not_give_more_chat_lines() {
     let site = limited(Settings { chat_lines: Some(2), ..Settings::default() }).await;
     let anna = guest(&site, "Anna").await;
-    let table = open(&anna, qin(2), json!(["open", "open"])).await;
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
     let path = format!("/api/tables/{table}/chat");
     let mut last = None;
     for number in 0..5 {

@@ -45,7 +45,7 @@ pub(crate) async fn everything(store: &Store) -> [TableId; 3] {
     store.known(&[guest, anna.clone()]).await.unwrap();
     store.ratings_of(&bert).await.unwrap();
     store.ranking("qin", 2, 100).await.unwrap();
-    store.results_of(&bert, 100).await.unwrap();
+    store.results_of(&bert, None, 100).await.unwrap();
     expiry(store, &anna).await;
     downtime(store).await;
     store.ping().await.unwrap();
@@ -114,7 +114,7 @@ async fn tables(store: &Store, anna: &AccountId, bert: &AccountId, guest: &Accou
     store.chat(over, 0, 10).await.unwrap();
     store.chat_before(over, 10, 10).await.unwrap();
     store.last_line(over).await.unwrap();
-    store.said_by(anna).await.unwrap();
+    store.said_by(anna, None, 200).await.unwrap();
     store.set_chat(over, false).await.unwrap();
     store.set_visibility(over, Visibility::Private).await.unwrap();
     store.set_rematch(over, live).await.unwrap();

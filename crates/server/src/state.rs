@@ -50,6 +50,10 @@ pub struct Inner {
     pub new_tables: Limiter<AccountId>,
     /// New tables by address.
     pub new_tables_by_address: AddressLimiter,
+    /// Changes of names by account.
+    pub renames: Limiter<AccountId>,
+    /// Changes of names by address.
+    pub renames_by_address: AddressLimiter,
     /// Exports of one's data by account.
     pub exports: Limiter<AccountId>,
     /// Exports of one's data by address.
@@ -98,6 +102,8 @@ impl AppState {
             new_accounts: AddressLimiter::new(limits.new_accounts, clock.clone()),
             new_tables: Limiter::new(limits.new_tables, clock.clone()),
             new_tables_by_address: AddressLimiter::new(limits.new_tables_address, clock.clone()),
+            renames: Limiter::new(limits.renames, clock.clone()),
+            renames_by_address: AddressLimiter::new(limits.renames.times(5), clock.clone()),
             exports: Limiter::new(limits.exports, clock.clone()),
             exports_by_address: AddressLimiter::new(limits.exports.times(5), clock.clone()),
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),

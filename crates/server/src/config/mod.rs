@@ -78,6 +78,8 @@ pub struct Limits {
     pub new_tables_address: Allowance,
     /// Tables of one account that have not begun.
     pub open_tables: u32,
+    /// Attempts to change the name of one account; five times as many from one address.
+    pub renames: Allowance,
     /// Exports of one account's data; five times as many from one address.
     pub exports: Allowance,
     /// Chat lines of one account; five times as many from one address.
@@ -237,6 +239,7 @@ impl Config {
                 new_tables: per(new_tables, 3600),
                 new_tables_address: per(new_tables.saturating_mul(5), 3600),
                 open_tables: all.open_tables.unwrap_or(20),
+                renames: per(all.renames.unwrap_or(20), 3600),
                 exports: per(all.exports.unwrap_or(10), 3600),
                 chat_lines: per(all.chat_lines.unwrap_or(30), 60),
                 table_commands: Allowance { burst: table_commands.div_ceil(3), ..per(table_commands, 60) },

@@ -76,6 +76,9 @@ pub struct Settings {
     /// Tables of one account that have not begun [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_OPEN_TABLES")]
     pub open_tables: Option<u32>,
+    /// Attempts to change the name of one account in an hour; five times as many from one address [default: 20]
+    #[arg(long, value_name = "N", env = "MANDATE_RENAMES")]
+    pub renames: Option<u32>,
     /// Exports of one account's data in an hour; five times as many from one address [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_EXPORTS")]
     pub exports: Option<u32>,
@@ -167,6 +170,7 @@ impl Settings {
             new_accounts: self.new_accounts.or(file.new_accounts),
             new_tables: self.new_tables.or(file.new_tables),
             open_tables: self.open_tables.or(file.open_tables),
+            renames: self.renames.or(file.renames),
             exports: self.exports.or(file.exports),
             chat_lines: self.chat_lines.or(file.chat_lines),
             table_commands: self.table_commands.or(file.table_commands),

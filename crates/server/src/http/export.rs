@@ -86,7 +86,7 @@ impl Export {
                 let page = store.tables_of(id, after.as_ref(), PAGE).await?;
                 let ids: Vec<_> = page.iter().map(|table| table.id.clone()).collect();
                 let mut seats = store.seats_at(&ids).await?;
-                let mut table = |table: &Table| {
+                let table = |table: &Table| {
                     let seats = seats.remove(&table.id).unwrap_or_default();
                     let seats: Vec<_> = seats.into_iter().map(|seat| seat.name).collect();
                     json!({
@@ -94,7 +94,7 @@ impl Export {
                         "created": table.created, "updated": table.updated, "seats": seats,
                     })
                 };
-                write_page(&mut text, ("tables", after.is_none()), page.iter().map(&mut table));
+                write_page(&mut text, ("tables", after.is_none()), page.iter().map(table));
                 let last = ids.into_iter().next_back();
                 if last.is_none() {
                     text.push('}');

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Body, Caller, Client, Session};
+use super::extract::{Address, Body, Caller, Client, Session};
 use super::session::{check_password, enter};
 use crate::clock::Timestamp;
 use crate::id::AccountId;
@@ -90,9 +90,10 @@ pub(super) struct Change {
 /// Changes one's name or settings.
 #[utoipa::path(patch, path = "/api/me", tag = "account", request_body = Change,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(super) async fn change(
     State(state): State<AppState>,
+    Address(address): Address,
     session: Session,
     Body(change): Body<Change>,
 ) -> Result<Json<Me>, ApiError> {
@@ -106,6 +107,9 @@ pub(super) async fn change(
     }
     if let Some(name) = change.name.filter(|name| *name != session.account.name) {
         name.check_choice()?;
+        state.renames.take(id.clone()).map_err(ApiError::TooMany)?;
+        let give_back = |_: &_| state.renames.give_back(id);
+        state.renames_by_address.take(address).inspect_err(give_back).map_err(ApiError::TooMany)?;
         let renamed = state.store.rename(id, &name).await?;
         touch_renamed(&state, &renamed).await?;
         touch_tables(&state, latest_tables(&state, id).await?);

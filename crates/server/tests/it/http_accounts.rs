@@ -142,11 +142,11 @@ async fn an_export_has_everything_however_much_it_is() {
         "table_seats SELECT printf('%012d', i), 0, 'person', $1, NULL, TRUE",
         "results SELECT printf('%012d', i), 0, $1, 1, i, i / 3",
         "results SELECT printf('%012d', i), 1, $1, 2, -i, i / 3",
-        "chat_lines SELECT printf('%012d', i / 10), i, $1, i / 3, 'line ' || i",
+        "chat_lines SELECT printf('%012d', i - i % 10), i, $1, i / 3, 'line ' || i",
     ] {
         let numbers = "WITH RECURSIVE n (i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 460)";
-        let sql = AssertSqlSafe(format!("{numbers} INSERT INTO {insert} FROM n"));
-        sqlx::query(sql).bind(&id).execute(&mut database).await.unwrap();
+        let sql = format!("{numbers} INSERT INTO {insert} FROM n").replace("$1", &format!("'{id}'"));
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut database).await.unwrap();
     }
     database.close().await.unwrap();
     let export = anna.get("/api/me/export").await.ok(200);

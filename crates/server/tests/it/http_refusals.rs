@@ -136,6 +136,10 @@ async fn behind_a_proxy_every_client_has_an_allowance() {
     client("192.0.2.2").get("/healthz").await.ok(200);
     // What the client itself puts in front does not help it.
     client("198.51.100.1, 192.0.2.1").get("/healthz").await.refused(429, "too_many_requests");
+    // Some proxies send the port, too.
+    client("192.0.2.1:5678").get("/healthz").await.refused(429, "too_many_requests");
+    client("192.0.2.3:5678").get("/healthz").await.ok(200);
+    client("[2001:db8::1]:443").get("/healthz").await.ok(200);
 }
 
 #[tokio::test]

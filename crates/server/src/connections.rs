@@ -1,6 +1,7 @@
 //! Limits on open connections, in total and per address.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -88,18 +89,19 @@ impl Drop for Admitted {
     fn drop(&mut self) {
         let mut open = self.connections.0.open();
         open.total -= 1;
-        count_down(&mut open.by_address, self.address);
-        if let Some(site) = self.site {
+        count_down(&mut open.by_address, &self.address);
+        if let Some(site) = &self.site {
             count_down(&mut open.by_site, site);
         }
     }
 }
 
-fn count_down(counts: &mut HashMap<IpAddr, usize>, address: IpAddr) {
-    if let Some(here) = counts.get_mut(&address) {
-        *here -= 1;
-        if *here == 0 {
-            counts.remove(&address);
+/// Counts one less of a key, and forgets it when there is none left.
+pub(crate) fn count_down<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
         }
     }
 }

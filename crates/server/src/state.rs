@@ -90,7 +90,7 @@ impl AppState {
     pub fn with_pace(store: Store, config: Config, clock: Clock, pace: Pace) -> Self {
         let limits = config.limits;
         Self(Arc::new(Inner {
-            hub: Hub::new(store.clone(), clock.clone(), pace, limits.bot_seats),
+            hub: Hub::new(store.clone(), clock.clone(), pace, (limits.bot_seats, limits.unfinished_tables)),
             store,
             passwords: Passwords::default(),
             by_address: AddressLimiter::new(limits.address, clock.clone()),

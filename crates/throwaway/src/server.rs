@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// All clients of a test have one address, and none of them is to be slowed down.
-const LIMITS: [&str; 12] = [
+const LIMITS: [&str; 13] = [
     "--address-burst",
     "--address-rate",
     "--session-burst",
@@ -16,6 +16,7 @@ const LIMITS: [&str; 12] = [
     "--new-accounts",
     "--new-tables",
     "--open-tables",
+    "--unfinished-tables",
     "--chat-lines",
     "--table-commands",
     "--bot-seats",

@@ -40,6 +40,7 @@ impl Folder {
             "new-accounts",
             "new-tables",
             "open-tables",
+            "unfinished-tables",
             "chat-lines",
             "table-commands",
             "imports",

@@ -78,6 +78,8 @@ pub struct Limits {
     pub new_tables_address: Allowance,
     /// Tables of one account that have not begun.
     pub open_tables: u32,
+    /// Unfinished tables at which one account sits.
+    pub unfinished_tables: u32,
     /// Attempts to change the name of one account; five times as many from one address.
     pub renames: Allowance,
     /// Exports of one account's data; five times as many from one address.
@@ -238,6 +240,7 @@ impl Config {
                 new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
                 new_tables: per(new_tables, 3600),
                 new_tables_address: per(new_tables.saturating_mul(5), 3600),
+                unfinished_tables: all.unfinished_tables.unwrap_or(200),
                 open_tables: all.open_tables.unwrap_or(20),
                 renames: per(all.renames.unwrap_or(20), 3600),
                 exports: per(all.exports.unwrap_or(10), 3600),

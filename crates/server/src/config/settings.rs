@@ -79,6 +79,9 @@ pub struct Settings {
     /// Attempts to change the name of one account in an hour; five times as many from one address [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_RENAMES")]
     pub renames: Option<u32>,
+    /// Unfinished tables at which one account sits, or is kept a seat [default: 200]
+    #[arg(long, value_name = "N", env = "MANDATE_UNFINISHED_TABLES")]
+    pub unfinished_tables: Option<u32>,
     /// Exports of one account's data in an hour; five times as many from one address [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_EXPORTS")]
     pub exports: Option<u32>,
@@ -171,6 +174,7 @@ impl Settings {
             new_tables: self.new_tables.or(file.new_tables),
             open_tables: self.open_tables.or(file.open_tables),
             renames: self.renames.or(file.renames),
+            unfinished_tables: self.unfinished_tables.or(file.unfinished_tables),
             exports: self.exports.or(file.exports),
             chat_lines: self.chat_lines.or(file.chat_lines),
             table_commands: self.table_commands.or(file.table_commands),

@@ -141,7 +141,7 @@ async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
         store.bot_seats_at(&open, long_ago).await.unwrap();
     }
     store.bot_seats_of(anna, long_ago).await.unwrap();
-    store.count_unbegun(anna, 20).await.unwrap();
+    store.count_unfinished(anna, None, 200).await.unwrap();
     store.due(NOW, 500).await.unwrap();
     store.finished_tables().await.unwrap();
     assert!(store.table_count().await.unwrap() > 0);
@@ -155,7 +155,7 @@ async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
 async fn expiry(store: &Store, anna: &AccountId) {
     let mut new = new_table(vec![Occupant::Person(anna.clone()), Occupant::Nobody]);
     new.host = Some(anna.clone());
-    let table = store.create_table(&new, Timestamp(1)).await.unwrap();
+    let table = store.open_table(&new, Timestamp(1), 20).await.unwrap().unwrap();
     store.delete_one_unbegun(&table).await.unwrap();
     store.create_table(&new, Timestamp(1)).await.unwrap();
     assert_eq!(store.delete_unbegun(Timestamp(2), 100).await.unwrap().len(), 1);

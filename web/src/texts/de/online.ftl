@@ -173,6 +173,7 @@ error-busy = Dieser Tisch hat zu viel zu tun. Versuch es gleich noch einmal.
 error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many-connections = Von dieser Adresse sind zu viele Verbindungen offen. Schließ einige Tische und versuch es noch einmal.
 error-too-many-tables = Du hast zu viele Tische, an denen noch nicht gespielt wird. Beginne oder schließe zuerst einen davon.
+error-too-many-unfinished = Du sitzt an zu vielen Tischen mit nicht beendeten Partien. Beende zuerst einige davon, oder steh auf, bevor sie beginnen.
 error-log-full = In dieser Partie wurde schon zu viel zurückgenommen. Spiel weiter oder gib auf.
 error-too-many-accounts = Aus deinem Netz sind zu viele neue Spieler gekommen. Versuch es in ein paar Minuten noch einmal, oder melde dich mit einem Konto an.
 error-too-many-requests = { $seconds ->

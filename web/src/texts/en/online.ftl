@@ -173,6 +173,7 @@ error-busy = This table has too much to do. Try again in a moment.
 error-too-fast = That was too fast. Wait a moment.
 error-too-many-connections = Too many connections are open from your address. Close some tables and try again.
 error-too-many-tables = You have too many tables that haven’t begun. Begin or close one of them first.
+error-too-many-unfinished = You sit at too many unfinished tables. Finish some of these matches first, or stand up before they begin.
 error-log-full = This match has taken back too much already. Play on or resign.
 error-too-many-accounts = Too many new players have come from your network. Try again in a few minutes, or log in to an account.
 error-too-many-requests = { $seconds ->

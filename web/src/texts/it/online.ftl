@@ -173,6 +173,7 @@ error-busy = Questo tavolo ha troppo da fare. Riprova tra un momento.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-too-many-connections = Ci sono troppe connessioni aperte da questo indirizzo. Chiudi qualche tavolo e riprova.
 error-too-many-tables = Hai troppi tavoli non ancora iniziati. Prima iniziane o chiudine uno.
+error-too-many-unfinished = Sei seduto a troppi tavoli con partite non finite. Finiscine prima qualcuna oppure alzati prima che inizino.
 error-log-full = In questa partita si è già annullato troppo. Continua a giocare o abbandona.
 error-too-many-accounts = Dalla tua rete sono arrivati troppi nuovi giocatori. Riprova tra qualche minuto o accedi con un account.
 error-too-many-requests = { $seconds ->

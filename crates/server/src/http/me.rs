@@ -22,6 +22,9 @@ use crate::store::{Account, Rating, Table};
 /// So many tables are told of another name at once; the others hear of it when they are read.
 const TOUCHED: u32 = 200;
 
+/// When guests get another name, the tables of this many are told at once.
+const TOUCHED_GUESTS: usize = 100;
+
 /// Settings may have so many bytes.
 const SETTINGS: usize = 16_384;
 
@@ -72,7 +75,7 @@ fn touch_tables(state: &AppState, tables: Vec<Table>) {
 
 /// Tells the tables of guests who got another name.
 pub(super) async fn touch_renamed(state: &AppState, guests: &[AccountId]) -> Result<(), ApiError> {
-    for guest in guests {
+    for guest in guests.iter().take(TOUCHED_GUESTS) {
         touch_tables(state, latest_tables(state, guest).await?);
     }
     Ok(())

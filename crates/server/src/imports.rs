@@ -190,7 +190,8 @@ mod tests {
         let clock = Clock::standing_at(Timestamp(0));
         let imports = Imports::new(Allowance { burst: 5, rate: 0.0 }, &clock);
         let (anna, bert, address) = (AccountId::random(), AccountId::random(), IpAddr::from([127, 0, 0, 1]));
-        let import = |account: &AccountId| imports.import((&store, &clock), (account.clone(), address), "{}".to_owned());
+        let import =
+            |account: &AccountId| imports.import((&store, &clock), (account.clone(), address), "{}".to_owned());
         let under_way = [imports.taken.take(&anna, address), imports.taken.take(&anna, address)];
         assert!(matches!(import(&anna).await, Err(NotImported::Busy)));
         assert!(matches!(import(&bert).await, Err(NotImported::Bad(_))));

@@ -59,11 +59,7 @@ impl Passwords {
     /// Works on this many passwords at once while others wait.
     fn new(places: usize, waiting: usize) -> Self {
         let nobody = hash("nobody has this password").into();
-        Self {
-            queue: Arc::new(Semaphore::new(places + waiting)),
-            places: Arc::new(Semaphore::new(places)),
-            nobody,
-        }
+        Self { queue: Arc::new(Semaphore::new(places + waiting)), places: Arc::new(Semaphore::new(places)), nobody }
     }
 
     /// What is stored of a password.

@@ -191,7 +191,8 @@ async fn nobody_logs_in_without_end() {
     let site = Site::with(settings, server::http::app).await;
     let from = |address: &str| site.browser().saying("x-forwarded-for", address);
     let anna = from("192.0.2.1");
-    let names: Vec<_> = ["Anna".to_owned()].into_iter().chain((0..10).map(|number| format!("Friend {number}"))).collect();
+    let names: Vec<_> =
+        ["Anna".to_owned()].into_iter().chain((0..10).map(|number| format!("Friend {number}"))).collect();
     for name in &names {
         let account = json!({ "name": name, "password": "correct horse" });
         from("192.0.2.1").post("/api/accounts", account).await.ok(201);
@@ -252,9 +253,8 @@ async fn guests_cannot_be_made_without_end() {
 async fn the_many_networks_of_an_ipv6_site_share_a_larger_allowance() {
     let settings = Settings { new_accounts: Some(1), trust_proxy: Some(true), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;
-    let come_from = async |address: String| {
-        site.browser().saying("x-forwarded-for", address).post("/api/guests", json!({})).await
-    };
+    let come_from =
+        async |address: String| site.browser().saying("x-forwarded-for", address).post("/api/guests", json!({})).await;
     for network in 0..16 {
         come_from(format!("2001:db8:1:{network:x}::1")).await.ok(201);
     }

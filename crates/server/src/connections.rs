@@ -1,6 +1,7 @@
 //! Limits on open connections, in total and per address.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,6 +9,9 @@ use crate::config::Config;
 
 /// File descriptors kept free for the database, the log and connections that are being refused.
 const RESERVED_FILES: u64 = 128;
+
+/// How many times the limit of one network all networks of an IPv6 site have together.
+pub(crate) const NETWORKS_PER_SITE: u32 = 16;
 
 /// Counts open connections; clones share the counts.
 #[derive(Clone, Debug)]
@@ -24,6 +28,7 @@ struct Inner {
 struct Open {
     total: usize,
     by_address: HashMap<IpAddr, usize>,
+    by_site: HashMap<IpAddr, usize>,
 }
 
 impl Inner {
@@ -55,15 +60,20 @@ impl Connections {
     /// Counts one more connection from an address until the guard is dropped; `None` if there are too many.
     #[must_use]
     pub fn admit(&self, address: IpAddr) -> Option<Admitted> {
-        let address = network(address);
+        let (address, site) = (network(address), site(address));
         let mut open = self.0.open();
         let here = open.by_address.get(&address).copied().unwrap_or(0);
-        if open.total >= self.0.total || here >= self.0.per_address {
+        let at_site = site.and_then(|site| open.by_site.get(&site).copied()).unwrap_or(0);
+        let per_site = self.0.per_address.saturating_mul(NETWORKS_PER_SITE as usize);
+        if open.total >= self.0.total || here >= self.0.per_address || at_site >= per_site {
             return None;
         }
         open.total += 1;
         open.by_address.insert(address, here + 1);
-        Some(Admitted { connections: self.clone(), address })
+        if let Some(site) = site {
+            open.by_site.insert(site, at_site + 1);
+        }
+        Some(Admitted { connections: self.clone(), address, site })
     }
 }
 
@@ -72,17 +82,26 @@ impl Connections {
 pub struct Admitted {
     connections: Connections,
     address: IpAddr,
+    site: Option<IpAddr>,
 }
 
 impl Drop for Admitted {
     fn drop(&mut self) {
         let mut open = self.connections.0.open();
         open.total -= 1;
-        if let Some(here) = open.by_address.get_mut(&self.address) {
-            *here -= 1;
-            if *here == 0 {
-                open.by_address.remove(&self.address);
-            }
+        count_down(&mut open.by_address, &self.address);
+        if let Some(site) = &self.site {
+            count_down(&mut open.by_site, site);
+        }
+    }
+}
+
+/// Counts one less of a key, and forgets it when there is none left.
+pub(crate) fn count_down<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
         }
     }
 }
@@ -93,6 +112,15 @@ pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
         v4 => v4,
+    }
+}
+
+/// Returns the IPv6 network of 48 bits that an address belongs to: what one customer or organisation can have.
+#[must_use]
+pub(crate) fn site(address: IpAddr) -> Option<IpAddr> {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Some(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 80 << 80))),
+        IpAddr::V4(_) => None,
     }
 }
 
@@ -115,5 +143,17 @@ mod tests {
         assert!(from("2001:db8::3").is_some());
         drop((second, other));
         assert!(connections.0.open().by_address.is_empty());
+        assert!(connections.0.open().by_site.is_empty());
+    }
+
+    #[test]
+    fn the_networks_of_one_site_share_a_larger_limit() {
+        let connections = Connections::new(usize::MAX, 1);
+        let from = |network: u32| connections.admit(format!("2001:db8:1:{network:x}::1").parse().unwrap());
+        let open: Vec<_> = (0..65_536).map_while(from).collect();
+        assert_eq!(open.len(), NETWORKS_PER_SITE as usize);
+        assert!(connections.admit("2001:db8:2::1".parse().unwrap()).is_some(), "another site");
+        drop(open);
+        assert!(from(65_535).is_some());
     }
 }

@@ -13,6 +13,9 @@ use crate::secret::Hidden;
 const SHORTEST: usize = 8;
 const LONGEST: usize = 200;
 
+/// The number of passwords that may wait for a thread.
+const WAITING: usize = 64;
+
 /// This is no password to protect an account by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadPassword;
@@ -25,6 +28,10 @@ impl fmt::Display for BadPassword {
 
 impl std::error::Error for BadPassword {}
 
+/// Too many passwords wait for a thread already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Busy;
+
 /// Checks that a new password is long enough.
 pub fn check(password: &Hidden) -> Result<(), BadPassword> {
     let fits = (SHORTEST..=LONGEST).contains(&password.reveal().chars().count());
@@ -34,6 +41,8 @@ pub fn check(password: &Hidden) -> Result<(), BadPassword> {
 /// Hashes and compares; clones share the threads.
 #[derive(Clone, Debug)]
 pub struct Passwords {
+    /// Those that wait and those that are worked on.
+    queue: Arc<Semaphore>,
     places: Arc<Semaphore>,
     /// Compared with when there is no such account, so that this takes as long.
     nobody: Arc<str>,
@@ -42,35 +51,41 @@ pub struct Passwords {
 impl Default for Passwords {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let nobody = hash("nobody has this password").into();
-        Self { places: Arc::new(Semaphore::new((cores / 2).max(1))), nobody }
+        Self::new((cores / 2).max(1), WAITING)
     }
 }
 
 impl Passwords {
+    /// Works on this many passwords at once while others wait.
+    fn new(places: usize, waiting: usize) -> Self {
+        let nobody = hash("nobody has this password").into();
+        Self { queue: Arc::new(Semaphore::new(places + waiting)), places: Arc::new(Semaphore::new(places)), nobody }
+    }
+
     /// What is stored of a password.
-    pub async fn hash(&self, password: &Hidden) -> String {
+    pub async fn hash(&self, password: &Hidden) -> Result<String, Busy> {
         let password = password.clone();
         self.work(move || hash(password.reveal())).await
     }
 
     /// Whether it is the password of this hash; without a hash it is not, and takes as long to say so.
-    pub async fn is(&self, password: &Hidden, stored: Option<&str>) -> bool {
+    pub async fn is(&self, password: &Hidden, stored: Option<&str>) -> Result<bool, Busy> {
         let there_is_one = stored.is_some();
         let stored = stored.unwrap_or(&self.nobody).to_owned();
         // What is longer is nobody's password, and long to hash.
         let password = if password.reveal().len() > 4 * LONGEST { Hidden::from("") } else { password.clone() };
-        let same = self.work(move || verify(password.reveal(), &stored)).await;
-        same && there_is_one
+        let same = self.work(move || verify(password.reveal(), &stored)).await?;
+        Ok(same && there_is_one)
     }
 
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
+        let waiting = self.queue.clone().try_acquire_owned().map_err(|_| Busy)?;
         let place = self.places.clone().acquire_owned().await.expect("it is never closed");
         let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
+            let _held = (waiting, place);
             work()
         });
-        done.await.expect("hashing does not panic")
+        Ok(done.await.expect("hashing does not panic"))
     }
 }
 
@@ -90,13 +105,38 @@ mod tests {
     #[tokio::test]
     async fn only_the_password_itself_is_the_password() {
         let passwords = Passwords::default();
-        let hash = passwords.hash(&"correct horse".into()).await;
+        let hash = passwords.hash(&"correct horse".into()).await.unwrap();
         assert!(hash.starts_with("$argon2id$"));
-        assert!(passwords.is(&"correct horse".into(), Some(&hash)).await);
-        assert!(!passwords.is(&"battery staple".into(), Some(&hash)).await);
-        assert!(!passwords.is(&"nobody has this password".into(), None).await);
-        assert!(!passwords.is(&"correct horse".into(), Some("garbage")).await);
-        assert_ne!(hash, passwords.hash(&"correct horse".into()).await, "salted");
+        for (password, stored, right) in [
+            ("correct horse", Some(hash.as_str()), true),
+            ("battery staple", Some(hash.as_str()), false),
+            ("nobody has this password", None, false),
+            ("correct horse", Some("garbage"), false),
+        ] {
+            assert_eq!(passwords.is(&password.into(), stored).await, Ok(right), "{password} {stored:?}");
+        }
+        assert_ne!(hash, passwords.hash(&"correct horse".into()).await.unwrap(), "salted");
+    }
+
+    #[tokio::test]
+    async fn only_so_many_passwords_wait_for_a_thread() {
+        let passwords = Passwords::new(1, 2);
+        let working = passwords.places.clone().try_acquire_owned().unwrap();
+        let wait = || {
+            let passwords = passwords.clone();
+            tokio::spawn(async move { passwords.hash(&"correct horse".into()).await })
+        };
+        let waiting = [wait(), wait(), wait()];
+        while passwords.queue.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(passwords.hash(&"correct horse".into()).await, Err(Busy));
+        assert_eq!(passwords.is(&"correct horse".into(), None).await, Err(Busy));
+        drop(working);
+        for waiting in waiting {
+            assert!(waiting.await.unwrap().is_ok());
+        }
+        assert_eq!(passwords.is(&"correct horse".into(), None).await, Ok(false));
     }
 
     #[test]

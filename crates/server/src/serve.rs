@@ -71,6 +71,18 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
     patience: Duration,
 ) {
+    serve_within(listener, app, connections, stop, (patience, SLOWEST)).await;
+}
+
+/// For tests: the same, with another time for clients to take what they are sent.
+#[doc(hidden)]
+pub async fn serve_within(
+    listener: TcpListener,
+    app: impl Into<App>,
+    connections: Connections,
+    stop: impl Future<Output = ()>,
+    (patience, slowest): (Duration, Duration),
+) {
     let app = app.into();
     let (stopping, stopped) = watch::channel(());
     tokio::pin!(stop);
@@ -78,7 +90,7 @@ pub async fn serve(
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => match connections.admit(peer.ip()) {
-                    Some(admitted) => connect(stream, peer, app.clone(), admitted, stopped.clone()),
+                    Some(admitted) => connect((stream, peer), app.clone(), admitted, stopped.clone(), slowest),
                     None => turn_away(&stream),
                 },
                 Err(fault) => refused(&fault).await,
@@ -100,7 +112,13 @@ fn turn_away(stream: &TcpStream) {
     let _ = stream.try_write(FULL);
 }
 
-fn connect(stream: TcpStream, peer: SocketAddr, app: App, admitted: Admitted, mut stopped: watch::Receiver<()>) {
+fn connect(
+    (stream, peer): (TcpStream, SocketAddr),
+    app: App,
+    admitted: Admitted,
+    mut stopped: watch::Receiver<()>,
+    slowest: Duration,
+) {
     let _ = stream.set_nodelay(true);
     let counted = Arc::new(Counted::new(admitted));
     let held = counted.clone();
@@ -111,7 +129,7 @@ fn connect(stream: TcpStream, peer: SocketAddr, app: App, admitted: Admitted, mu
     });
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MAX_HEAD);
-    let stream = Impatient::new(stream, SLOWEST);
+    let stream = Impatient::new(stream, slowest);
     let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
     tokio::spawn(async move {
         let _counted = counted;

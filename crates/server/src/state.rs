@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::connections::Connections;
 use crate::id::{AccountId, TableId};
 use crate::imports::Imports;
-use crate::limiter::Limiter;
+use crate::limiter::{AddressLimiter, Limiter};
 use crate::live::{Hub, Pace};
 use crate::password::Passwords;
 use crate::store::Store;
@@ -33,21 +33,35 @@ pub struct Inner {
     /// Hashes passwords.
     pub passwords: Passwords,
     /// Requests by address.
-    pub by_address: Limiter<IpAddr>,
+    pub by_address: AddressLimiter,
     /// Requests by what the cookie or the token is hashed to.
     pub by_session: Limiter<[u8; 32]>,
     /// Wrong passwords by address and name. Never by name alone: a stranger could lock the owner out.
     pub login_by_pair: Limiter<(IpAddr, String)>,
     /// Wrong passwords by address.
-    pub login_by_address: Limiter<IpAddr>,
+    pub login_by_address: AddressLimiter,
+    /// Correct passwords by account. Only its owner can use this up.
+    pub logins: Limiter<AccountId>,
+    /// Correct passwords by address.
+    pub logins_by_address: AddressLimiter,
     /// New guests and accounts by address.
-    pub new_accounts: Limiter<IpAddr>,
+    pub new_accounts: AddressLimiter,
     /// New tables by account.
     pub new_tables: Limiter<AccountId>,
     /// New tables by address.
-    pub new_tables_by_address: Limiter<IpAddr>,
+    pub new_tables_by_address: AddressLimiter,
+    /// Changes of names by account.
+    pub renames: Limiter<AccountId>,
+    /// Changes of names by address.
+    pub renames_by_address: AddressLimiter,
+    /// Exports of one's data by account.
+    pub exports: Limiter<AccountId>,
+    /// Exports of one's data by address.
+    pub exports_by_address: AddressLimiter,
     /// Chat lines by account.
     pub chat_lines: Limiter<AccountId>,
+    /// Chat lines by address.
+    pub chat_lines_by_address: AddressLimiter,
     /// Commands other than moves by account and table.
     pub table_commands: Limiter<(AccountId, TableId)>,
     /// Live connections by address, as a trusted proxy reports it.
@@ -76,17 +90,24 @@ impl AppState {
     pub fn with_pace(store: Store, config: Config, clock: Clock, pace: Pace) -> Self {
         let limits = config.limits;
         Self(Arc::new(Inner {
-            hub: Hub::new(store.clone(), clock.clone(), pace, limits.bot_seats),
+            hub: Hub::new(store.clone(), clock.clone(), pace, (limits.bot_seats, limits.unfinished_tables)),
             store,
             passwords: Passwords::default(),
-            by_address: Limiter::new(limits.address, clock.clone()),
+            by_address: AddressLimiter::new(limits.address, clock.clone()),
             by_session: Limiter::new(limits.session, clock.clone()),
             login_by_pair: Limiter::new(limits.login_name, clock.clone()),
-            login_by_address: Limiter::new(limits.login_address, clock.clone()),
-            new_accounts: Limiter::new(limits.new_accounts, clock.clone()),
+            login_by_address: AddressLimiter::new(limits.login_address, clock.clone()),
+            logins: Limiter::new(limits.logins, clock.clone()),
+            logins_by_address: AddressLimiter::new(limits.logins.times(10), clock.clone()),
+            new_accounts: AddressLimiter::new(limits.new_accounts, clock.clone()),
             new_tables: Limiter::new(limits.new_tables, clock.clone()),
-            new_tables_by_address: Limiter::new(limits.new_tables_address, clock.clone()),
+            new_tables_by_address: AddressLimiter::new(limits.new_tables_address, clock.clone()),
+            renames: Limiter::new(limits.renames, clock.clone()),
+            renames_by_address: AddressLimiter::new(limits.renames.times(5), clock.clone()),
+            exports: Limiter::new(limits.exports, clock.clone()),
+            exports_by_address: AddressLimiter::new(limits.exports.times(5), clock.clone()),
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
+            chat_lines_by_address: AddressLimiter::new(limits.chat_lines.times(5), clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),
             imports: Imports::new(limits.imports, &clock),
             last_write: tokio::sync::Mutex::default(),

@@ -7,14 +7,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// All clients of a test have one address, and none of them is to be slowed down.
-const LIMITS: [&str; 11] = [
+const LIMITS: [&str; 13] = [
     "--address-burst",
     "--address-rate",
     "--session-burst",
     "--session-rate",
+    "--logins",
     "--new-accounts",
     "--new-tables",
     "--open-tables",
+    "--unfinished-tables",
     "--chat-lines",
     "--table-commands",
     "--bot-seats",

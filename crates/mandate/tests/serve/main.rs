@@ -2,6 +2,8 @@
 
 #[cfg(unix)]
 mod full_disk;
+#[cfg(target_os = "linux")]
+mod open_files;
 #[cfg(unix)]
 mod waiting;
 

@@ -49,6 +49,14 @@ pub struct Allowance {
     pub rate: f64,
 }
 
+impl Allowance {
+    /// So many times as much, for several who share it.
+    #[must_use]
+    pub fn times(self, count: u32) -> Self {
+        Self { burst: self.burst.saturating_mul(count), rate: self.rate * f64::from(count) }
+    }
+}
+
 /// Limits on what one address, session or name may do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
@@ -60,6 +68,8 @@ pub struct Limits {
     pub login_name: Allowance,
     /// Wrong passwords from one address.
     pub login_address: Allowance,
+    /// Logins of one account; ten times as many from one address.
+    pub logins: Allowance,
     /// New guests and accounts from one address.
     pub new_accounts: Allowance,
     /// New tables of one account.
@@ -68,7 +78,13 @@ pub struct Limits {
     pub new_tables_address: Allowance,
     /// Tables of one account that have not begun.
     pub open_tables: u32,
-    /// Chat lines of one account.
+    /// Unfinished tables at which one account sits.
+    pub unfinished_tables: u32,
+    /// Attempts to change the name of one account; five times as many from one address.
+    pub renames: Allowance,
+    /// Exports of one account's data; five times as many from one address.
+    pub exports: Allowance,
+    /// Chat lines of one account; five times as many from one address.
     pub chat_lines: Allowance,
     /// Commands other than moves from one player at one table.
     pub table_commands: Allowance,
@@ -220,10 +236,14 @@ impl Config {
                 },
                 login_name: per(attempts, 900),
                 login_address: per(attempts.saturating_mul(5), 900),
+                logins: per(all.logins.unwrap_or(30), 3600),
                 new_accounts: per(all.new_accounts.unwrap_or(100), 3600),
                 new_tables: per(new_tables, 3600),
                 new_tables_address: per(new_tables.saturating_mul(5), 3600),
+                unfinished_tables: all.unfinished_tables.unwrap_or(200),
                 open_tables: all.open_tables.unwrap_or(20),
+                renames: per(all.renames.unwrap_or(20), 3600),
+                exports: per(all.exports.unwrap_or(10), 3600),
                 chat_lines: per(all.chat_lines.unwrap_or(30), 60),
                 table_commands: Allowance { burst: table_commands.div_ceil(3), ..per(table_commands, 60) },
                 imports: per(all.imports.unwrap_or(100), 86_400),

@@ -64,6 +64,9 @@ pub struct Settings {
     /// Wrong passwords for one name from one address in a quarter of an hour; five times as many for all names together [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_LOGIN_ATTEMPTS")]
     pub login_attempts: Option<u32>,
+    /// Logins of one account in an hour; ten times as many from one address [default: 30]
+    #[arg(long, value_name = "N", env = "MANDATE_LOGINS")]
+    pub logins: Option<u32>,
     /// New guests and accounts from one address in an hour [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_NEW_ACCOUNTS")]
     pub new_accounts: Option<u32>,
@@ -73,7 +76,16 @@ pub struct Settings {
     /// Tables of one account that have not begun [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_OPEN_TABLES")]
     pub open_tables: Option<u32>,
-    /// Chat lines of one account in a minute [default: 30]
+    /// Attempts to change the name of one account in an hour; five times as many from one address [default: 20]
+    #[arg(long, value_name = "N", env = "MANDATE_RENAMES")]
+    pub renames: Option<u32>,
+    /// Unfinished tables at which one account sits, or is kept a seat [default: 200]
+    #[arg(long, value_name = "N", env = "MANDATE_UNFINISHED_TABLES")]
+    pub unfinished_tables: Option<u32>,
+    /// Exports of one account's data in an hour; five times as many from one address [default: 10]
+    #[arg(long, value_name = "N", env = "MANDATE_EXPORTS")]
+    pub exports: Option<u32>,
+    /// Chat lines of one account in a minute; five times as many from one address [default: 30]
     #[arg(long, value_name = "N", env = "MANDATE_CHAT_LINES")]
     pub chat_lines: Option<u32>,
     /// Commands other than moves from one player at one table in a minute, a third of them at once [default: 60]
@@ -157,9 +169,13 @@ impl Settings {
             session_rate: self.session_rate.or(file.session_rate),
             session_burst: self.session_burst.or(file.session_burst),
             login_attempts: self.login_attempts.or(file.login_attempts),
+            logins: self.logins.or(file.logins),
             new_accounts: self.new_accounts.or(file.new_accounts),
             new_tables: self.new_tables.or(file.new_tables),
             open_tables: self.open_tables.or(file.open_tables),
+            renames: self.renames.or(file.renames),
+            unfinished_tables: self.unfinished_tables.or(file.unfinished_tables),
+            exports: self.exports.or(file.exports),
             chat_lines: self.chat_lines.or(file.chat_lines),
             table_commands: self.table_commands.or(file.table_commands),
             idle_tables: self.idle_tables.or(file.idle_tables),

@@ -6,9 +6,9 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Asked, Body, Caller, TablePath};
+use super::extract::{Address, Asked, Body, Caller, TablePath};
 use crate::clock::Timestamp;
-use crate::id::{AccountId, TableId};
+use crate::id::TableId;
 use crate::live::{Denied, Letter};
 use crate::state::AppState;
 use crate::text;
@@ -85,19 +85,28 @@ pub(super) struct Said {
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path)),
     request_body = Speech,
     responses((status = 201, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+        (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
 pub(super) async fn speak(
     State(state): State<AppState>,
     TablePath(table): TablePath,
+    Address(address): Address,
     caller: Caller,
     Body(speech): Body<Speech>,
 ) -> Result<(StatusCode, Json<Said>), ApiError> {
-    let line = say(&state, &table, &caller.account.id, &speech.text).await?;
+    let caller = crate::live::Caller::new(&caller.account, address);
+    let line = say(&state, &table, &caller, &speech.text).await?;
     Ok((StatusCode::CREATED, Json(Said { line })))
 }
 
 /// Says something at a table, and tells all who watch; the number of the line.
-pub(crate) async fn say(state: &AppState, table: &TableId, who: &AccountId, text: &str) -> Result<i64, Denied> {
+pub(crate) async fn say(
+    state: &AppState,
+    table: &TableId,
+    caller: &crate::live::Caller,
+    text: &str,
+) -> Result<i64, Denied> {
+    let who = &caller.id;
     let text = text.trim();
     if text.is_empty() || text.chars().count() > LONGEST {
         let why = format!("a message has 1 to {LONGEST} characters: shorten it or add something");
@@ -106,6 +115,8 @@ pub(crate) async fn say(state: &AppState, table: &TableId, who: &AccountId, text
     text::check(text).map_err(|bad| Denied::because("hidden_text", bad.to_string()))?;
     state.hub.ask(table, |answer| Letter::MaySpeak(who.clone(), answer)).await?;
     state.chat_lines.take(who.clone()).map_err(Denied::TooFast)?;
+    let give_back = |_: &_| state.chat_lines.give_back(who);
+    state.chat_lines_by_address.take(caller.address).inspect_err(give_back).map_err(Denied::TooFast)?;
     let line = state.store.say(table, who, text, state.clock.now()).await?;
     state.hub.touch(table);
     Ok(line)

@@ -11,7 +11,7 @@ use table::{Refusal, Telling};
 use crate::imports::NotImported;
 use crate::live::Denied;
 use crate::name::BadName;
-use crate::password::BadPassword;
+use crate::password::{BadPassword, Busy};
 use crate::store::{StoreError, cannot_save};
 use crate::text::BadText;
 
@@ -62,6 +62,8 @@ pub enum ApiError {
     TooManyConnections,
     /// Too many imports wait already.
     ImportsBusy,
+    /// Too many passwords wait to be checked already.
+    LoginsBusy,
     /// It took too long.
     Timeout,
     /// A table refuses what somebody wants.
@@ -187,6 +189,11 @@ impl ApiError {
                 "imports_busy",
                 "Too many records are being imported: try again in a few seconds.",
             ),
+            Self::LoginsBusy => (
+                S::SERVICE_UNAVAILABLE,
+                "logins_busy",
+                "Too many people are logging in or registering: try again in a few seconds.",
+            ),
             Self::Timeout => (S::SERVICE_UNAVAILABLE, "timeout", "This took too long: try again in a moment."),
             Self::Refused(refusal) => return (refusal_status(&refusal.code), &refusal.code, sentence(&refusal.text)),
             Self::Upgrade => (
@@ -272,7 +279,7 @@ impl IntoResponse for ApiError {
             Self::DatabaseDown | Self::Unsure | Self::Starting => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
             }
-            Self::ImportsBusy => {
+            Self::ImportsBusy | Self::LoginsBusy => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
             }
             Self::TooManyConnections => {
@@ -325,6 +332,12 @@ impl From<NotImported> for ApiError {
     }
 }
 
+impl From<Busy> for ApiError {
+    fn from(Busy: Busy) -> Self {
+        Self::LoginsBusy
+    }
+}
+
 impl From<Denied> for ApiError {
     fn from(denied: Denied) -> Self {
         match denied {
@@ -356,5 +369,17 @@ impl From<BadText> for ApiError {
 impl From<BadPassword> for ApiError {
     fn from(fault: BadPassword) -> Self {
         Self::Password(fault)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_comes_while_too_many_passwords_wait_is_told_when_to_try_again() {
+        let response = ApiError::from(Busy).into_response();
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(response.headers()[header::RETRY_AFTER], "5");
     }
 }

@@ -123,7 +123,7 @@ impl Client {
     pub(super) fn of(parts: &Parts, state: &AppState) -> Self {
         let forwarded = || {
             let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
-            header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+            forwarded_address(header.to_str().ok()?.rsplit(',').next()?)
         };
         let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let trusted = state.config.trust_proxy.then(forwarded).flatten();
@@ -135,16 +135,38 @@ impl Client {
         network(self.0)
     }
 
-    /// Whether a proxy on this machine or in its network reports a client that the server was not told to believe.
-    pub(super) fn is_hidden_by_proxy(parts: &Parts, state: &AppState) -> bool {
-        let forwarded = ["x-forwarded-for", "forwarded"].iter().any(|name| parts.headers.contains_key(*name));
+    /// What is wrong when a proxy on this machine or in its network reports a client and the server doesn't listen to it.
+    pub(super) fn hidden_by_proxy(parts: &Parts, state: &AppState) -> Option<Hidden> {
+        let has = |name: &str| parts.headers.contains_key(name);
+        let hidden = match (has("x-forwarded-for"), has("forwarded")) {
+            (true, _) if !state.config.trust_proxy => Hidden::Untrusted,
+            (false, true) => Hidden::OtherHeader,
+            _ => return None,
+        };
         let near = |peer: IpAddr| match peer.to_canonical() {
             IpAddr::V4(peer) => peer.is_loopback() || peer.is_private(),
             IpAddr::V6(peer) => peer.is_loopback() || peer.is_unique_local(),
         };
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        forwarded && !state.config.trust_proxy && peer.is_some_and(near)
+        peer.is_some_and(near).then_some(hidden)
     }
+}
+
+/// Why the clients of a proxy can't be told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hidden {
+    /// It sends `X-Forwarded-For`, and `trust-proxy` is off.
+    Untrusted,
+    /// It only sends `Forwarded`, which the server doesn't read.
+    OtherHeader,
+}
+
+/// Reads an address as proxies write it: alone, in brackets, or with a port.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bracketed = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok().map(IpAddr::V6);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    text.parse().ok().or_else(bracketed).or_else(with_port)
 }
 
 impl FromRequestParts<AppState> for Address {
@@ -289,6 +311,24 @@ pub(super) fn bearer(parts: &Parts) -> Option<Token> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn forwarded_addresses_may_have_brackets_and_ports() {
+        for (text, address) in [
+            ("192.0.2.1", Some("192.0.2.1")),
+            (" 192.0.2.1:5678", Some("192.0.2.1")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[::1]:443 ", Some("::1")),
+            ("unknown", None),
+            ("_hidden", None),
+            ("[192.0.2.1]", None),
+            ("192.0.2.1:", None),
+            ("", None),
+        ] {
+            assert_eq!(forwarded_address(text), address.map(|address| address.parse().unwrap()), "{text}");
+        }
+    }
 
     #[test]
     fn a_network_of_ipv6_counts_as_one_address() {

@@ -11,7 +11,7 @@ use axum_extra::extract::cookie::CookieJar;
 
 use super::cookie;
 use super::error::ApiError;
-use super::extract::{Address, Client, bearer};
+use super::extract::{Address, Client, Hidden, bearer};
 use crate::config::{Hosts, PublicUrl};
 use crate::state::AppState;
 
@@ -111,12 +111,16 @@ pub(super) async fn pace(State(state): State<AppState>, request: Request, next: 
     let (parts, body) = request.into_parts();
     let cookie = cookie::token(&CookieJar::from_headers(&parts.headers), &state);
     let token = bearer(&parts).or(cookie);
-    if Client::is_hidden_by_proxy(&parts, &state) {
-        state.proxy_warning.call_once(|| {
-            tracing::warn!(
+    if let Some(hidden) = Client::hidden_by_proxy(&parts, &state) {
+        state.proxy_warning.call_once(|| match hidden {
+            Hidden::Untrusted => tracing::warn!(
                 "a proxy sends X-Forwarded-For, but trust-proxy is off: all its clients share one allowance, and soon \
                  nobody can come in; set trust-proxy = true if the proxy sets this header"
-            );
+            ),
+            Hidden::OtherHeader => tracing::warn!(
+                "a proxy sends Forwarded, which this server doesn't read, and no X-Forwarded-For: all its clients share \
+                 one allowance, and soon nobody can come in; let it set X-Forwarded-For, and set trust-proxy = true"
+            ),
         });
     }
     let by_session = || match token.and_then(|token| token.hash().as_bytes().try_into().ok()) {

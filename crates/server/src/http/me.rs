@@ -9,21 +9,21 @@ use serde_json::{Value, json};
 
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Body, Caller, Client, Session};
+use super::extract::{Address, Body, Caller, Client, Session};
 use super::session::{check_password, enter};
 use crate::clock::Timestamp;
-use crate::id::{AccountId, TableId};
+use crate::id::AccountId;
 use crate::name::Name;
 use crate::password;
 use crate::secret::Hidden;
 use crate::state::AppState;
-use crate::store::{Account, Rating, Store, Table};
+use crate::store::{Account, Rating, Table};
 
 /// So many tables are told of another name at once; the others hear of it when they are read.
 const TOUCHED: u32 = 200;
 
-/// The number of tables that an export reads at once.
-const EXPORTED: u32 = 200;
+/// When guests get another name, the tables of this many are told at once.
+const TOUCHED_GUESTS: usize = 100;
 
 /// Settings may have so many bytes.
 const SETTINGS: usize = 16_384;
@@ -75,7 +75,7 @@ fn touch_tables(state: &AppState, tables: Vec<Table>) {
 
 /// Tells the tables of guests who got another name.
 pub(super) async fn touch_renamed(state: &AppState, guests: &[AccountId]) -> Result<(), ApiError> {
-    for guest in guests {
+    for guest in guests.iter().take(TOUCHED_GUESTS) {
         touch_tables(state, latest_tables(state, guest).await?);
     }
     Ok(())
@@ -93,9 +93,10 @@ pub(super) struct Change {
 /// Changes one's name or settings.
 #[utoipa::path(patch, path = "/api/me", tag = "account", request_body = Change,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
-        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(super) async fn change(
     State(state): State<AppState>,
+    Address(address): Address,
     session: Session,
     Body(change): Body<Change>,
 ) -> Result<Json<Me>, ApiError> {
@@ -109,6 +110,9 @@ pub(super) async fn change(
     }
     if let Some(name) = change.name.filter(|name| *name != session.account.name) {
         name.check_choice()?;
+        state.renames.take(id.clone()).map_err(ApiError::TooMany)?;
+        let give_back = |_: &_| state.renames.give_back(id);
+        state.renames_by_address.take(address).inspect_err(give_back).map_err(ApiError::TooMany)?;
         let renamed = state.store.rename(id, &name).await?;
         touch_renamed(&state, &renamed).await?;
         touch_tables(&state, latest_tables(&state, id).await?);
@@ -139,7 +143,7 @@ pub(super) async fn change_password(
     let account = session.registered()?.account;
     password::check(&asked.new)?;
     check_password(&state, client, &account.name, &asked.old).await?;
-    let hash = state.passwords.hash(&asked.new).await;
+    let hash = state.passwords.hash(&asked.new).await?;
     state.store.set_password(&account.id, &hash).await?;
     state.store.end_all_sessions(&account.id).await?;
     state.hub.doubt(&account.id);
@@ -179,48 +183,4 @@ async fn latest_tables(state: &AppState, id: &AccountId) -> Result<Vec<Table>, A
     let mut tables = state.store.current_tables(id, None, TOUCHED).await?;
     tables.extend(state.store.finished_tables_of(id, None, TOUCHED).await?);
     Ok(tables)
-}
-
-/// All tables of somebody, read in pages.
-async fn exported_tables(store: &Store, id: &AccountId) -> Result<Vec<Value>, ApiError> {
-    let (mut exported, mut last): (Vec<Value>, Option<TableId>) = (Vec::new(), None);
-    loop {
-        let page = store.tables_of(id, last.as_ref(), EXPORTED).await?;
-        let ids: Vec<_> = page.iter().map(|table| table.id.clone()).collect();
-        let mut seats = store.seats_at(&ids).await?;
-        for table in page {
-            let seats: Vec<_> = seats.remove(&table.id).unwrap_or_default().into_iter().map(|seat| seat.name).collect();
-            exported.push(json!({
-                "id": table.id, "game": table.game, "players": table.players, "status": table.status,
-                "created": table.created, "updated": table.updated, "seats": seats,
-            }));
-        }
-        last = ids.into_iter().next_back();
-        if last.is_none() {
-            return Ok(exported);
-        }
-    }
-}
-
-/// Everything that is stored about oneself, but for hashes.
-#[utoipa::path(get, path = "/api/me/export", tag = "account",
-    responses((status = 200, body = Value), (status = 401, body = ErrorBody)))]
-pub(super) async fn export(State(state): State<AppState>, session: Session) -> Result<Json<Value>, ApiError> {
-    let (store, id) = (&state.store, &session.account.id);
-    let sessions = store.sessions_of(id).await?;
-    let sessions: Vec<_> =
-        sessions.into_iter().map(|(created, used)| json!({ "created": created, "used": used })).collect();
-    let tables = exported_tables(store, id).await?;
-    let said = store.said_by(id).await?;
-    let said: Vec<_> =
-        said.into_iter().map(|(table, at, text)| json!({ "table": table, "at": at, "text": text })).collect();
-    Ok(Json(json!({
-        "sessions": sessions,
-        "bot_tokens": store.bot_tokens(id).await?,
-        "tables": tables,
-        "chat": said,
-        "ratings": store.ratings_of(id).await?,
-        "results": store.results_of(id, u32::MAX).await?,
-        "account": Me::from(session.account),
-    })))
 }

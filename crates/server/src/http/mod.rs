@@ -4,6 +4,7 @@ mod chat;
 mod cookie;
 mod document;
 mod error;
+mod export;
 mod extract;
 mod guard;
 mod health;
@@ -48,7 +49,7 @@ fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(session::login, session::logout))
         .routes(routes!(me::read, me::change, me::delete))
         .routes(routes!(me::change_password))
-        .routes(routes!(me::export))
+        .routes(routes!(export::export))
         .routes(routes!(tokens::list, tokens::create))
         .routes(routes!(tokens::revoke))
         .routes(routes!(lobby::lobby))

@@ -64,7 +64,12 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
         host: Some(host.id.clone()),
         seats: expected.collect(),
     };
-    let id = state.store.create_table(&new, now).await?;
+    let most = state.config.limits.open_tables;
+    let too_many = || {
+        let why = format!("you have {most} tables that have not begun; begin or close one of them first");
+        refused("too_many_tables", &why)
+    };
+    let id = state.store.open_table(&new, now, most).await?.ok_or_else(too_many)?;
     match seat_bots(state, &id, host, &bots).await {
         Ok(version) => Ok((id, version)),
         Err(why) => {

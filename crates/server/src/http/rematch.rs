@@ -39,8 +39,11 @@ pub(super) async fn again(
     if let Some(next) = state.store.table(&table).await?.and_then(|row| row.rematch) {
         return known(&state, next).await;
     }
-    quota::take_table(&state, address, &who.id).await?;
+    quota::take_table(&state, address, &who.id)?;
     let own = plan.seats.iter().position(|seat| *seat == Occupant::Person(who.id.clone()));
+    if own.is_some() {
+        state.hub.check_player(&who.id).await?;
+    }
     let plan =
         Plan { options: plan.options, visibility: plan.visibility, chat: plan.chat, seats: plan.seats, reserve: true };
     let (made, mut version) = open::open(&state, &who, plan).await?;

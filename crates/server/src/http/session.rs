@@ -38,6 +38,9 @@ type Entered = (StatusCode, CookieJar, Json<Me>);
 /// Gives somebody a session, and the browser its cookie.
 pub(super) async fn enter(state: &AppState, account: &AccountId) -> Result<CookieJar, ApiError> {
     let token = state.store.create_session(account, state.clock.now()).await?;
+    if state.store.end_oldest_sessions(account, token.hash()).await? > 0 {
+        state.hub.doubt(account);
+    }
     Ok(cookie::set(&token, state))
 }
 
@@ -82,7 +85,7 @@ pub(super) async fn register(
     if state.store.is_name_taken(&asked.name, itself).await? {
         return Err(ApiError::NameTaken);
     }
-    let hash = state.passwords.hash(&asked.password).await;
+    let hash = state.passwords.hash(&asked.password).await.inspect_err(|_| state.new_accounts.give_back(address))?;
     let (id, renamed) = match visitor {
         Some(session) => {
             let renamed = state.store.promote(&session.account.id, &asked.name, &hash).await?;
@@ -129,7 +132,8 @@ pub(super) async fn login(
     Ok((StatusCode::OK, enter(&state, &id).await?, Json(account.into())))
 }
 
-/// Whose name and password these are. Every wrong one counts, by address, alone and with the name.
+/// Whose name and password these are. Every wrong one counts, by address, alone and with the name; every right one
+/// by address and by account. Only with the password can anybody use up what counts by account alone.
 pub(super) async fn check_password(
     state: &AppState,
     client: Client,
@@ -138,17 +142,37 @@ pub(super) async fn check_password(
 ) -> Result<AccountId, ApiError> {
     let address = client.counted();
     let key = (address, name.key());
-    state.login_by_address.take(address).map_err(ApiError::TooMany)?;
+    // What refuses an attempt must not count it elsewhere.
     state.login_by_pair.take(key.clone()).map_err(ApiError::TooMany)?;
-    let found = state.store.password_of(name).await?;
-    let right = state.passwords.is(password, found.as_ref().map(|(_, hash)| hash.as_str())).await;
-    match found {
-        Some((id, _)) if right => {
-            state.login_by_address.give_back(&address);
-            state.login_by_pair.give_back(&key);
+    let give_back = || state.login_by_pair.give_back(&key);
+    state.login_by_address.take(address).inspect_err(|_| give_back()).map_err(ApiError::TooMany)?;
+    let give_back = || {
+        give_back();
+        state.login_by_address.give_back(address);
+    };
+    state.logins_by_address.take(address).inspect_err(|_| give_back()).map_err(ApiError::TooMany)?;
+    let checked = match state.store.password_of(name).await {
+        Ok(found) => {
+            let stored = found.as_ref().map(|(_, hash)| hash.as_str());
+            let right = state.passwords.is(password, stored).await.map_err(ApiError::from);
+            right.map(|right| found.filter(|_| right).map(|(id, _)| id))
+        }
+        Err(fault) => Err(fault.into()),
+    };
+    match checked {
+        Ok(Some(id)) => {
+            give_back();
+            state.logins.take(id.clone()).map_err(ApiError::TooMany)?;
             Ok(id)
         }
-        _ => {
+        // It was not found out whether it is right.
+        Err(fault) => {
+            give_back();
+            state.logins_by_address.give_back(address);
+            Err(fault)
+        }
+        Ok(None) => {
+            state.logins_by_address.give_back(address);
             // Not the name: people type passwords into the wrong field.
             if state.config.log_addresses {
                 tracing::warn!(client = %client.0, "login failed");

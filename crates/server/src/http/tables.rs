@@ -62,7 +62,7 @@ pub(super) async fn create(
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    quota::take_table(&state, address, &caller.account.id).await?;
+    quota::take_table(&state, address, &caller.account.id)?;
     let unreadable = |bad| {
         format!(r#"these options cannot be read ({bad}); {{"game":"qin","players":2}} is an example of what can"#)
     };
@@ -93,6 +93,9 @@ pub(super) async fn create(
         reserve: false,
     };
     let host = crate::live::Caller::new(&caller.account, address);
+    if own.is_some() {
+        state.hub.check_player(&host.id).await?;
+    }
     let (id, mut version) = open::open(&state, &host, plan).await?;
     if let Some(seat) = own {
         version = open::sit(&state, &id, &host, (seat, version)).await?;

@@ -4,7 +4,7 @@
 //! costs nothing, and its seats come back by themselves. Whose tables they are is in the database. From which
 //! address they were opened is only remembered in memory, for a day: after a restart, that count begins again.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher as _, Hash, RandomState};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
@@ -15,6 +15,7 @@ use tokio::sync::MutexGuard;
 
 use super::denied::Denied;
 use crate::clock::{Clock, Timestamp};
+use crate::connections::{NETWORKS_PER_SITE, site};
 use crate::id::{AccountId, TableId};
 use crate::store::{Store, StoreError};
 
@@ -51,11 +52,16 @@ pub(crate) struct Opener<'a> {
 /// The tables that were opened from an address, and when a bot last sat down there.
 type Tables = HashMap<TableId, Timestamp>;
 
+/// The tables by address.
+type ByAddress = Mutex<HashMap<IpAddr, Tables>>;
+
 /// Counts the seats of bots.
 pub(crate) struct BotSeats {
     limits: BotSeatLimits,
     clock: Clock,
-    by_address: Mutex<HashMap<IpAddr, Tables>>,
+    by_address: ByAddress,
+    /// The same for the networks of an IPv6 site together.
+    by_site: ByAddress,
     /// Held from counting until the seat is taken, so that requests at once do not all find the same count.
     locks: [[tokio::sync::Mutex<()>; SHARDS]; 3],
     hasher: RandomState,
@@ -74,7 +80,14 @@ pub(crate) struct Opening<'a> {
 impl BotSeats {
     pub(super) fn new(limits: BotSeatLimits, clock: Clock) -> Self {
         let locks = std::array::from_fn(|_| std::array::from_fn(|_| tokio::sync::Mutex::default()));
-        Self { limits, clock, by_address: Mutex::default(), locks, hasher: RandomState::new() }
+        Self {
+            limits,
+            clock,
+            by_address: Mutex::default(),
+            by_site: Mutex::default(),
+            locks,
+            hasher: RandomState::new(),
+        }
     }
 
     fn lock<K: Hash>(&self, kind: usize, key: K) -> &tokio::sync::Mutex<()> {
@@ -93,10 +106,13 @@ impl BotSeats {
             Some(account) => Some(self.lock(ACCOUNT, account).lock().await),
             None => None,
         };
-        let address = self.lock(ADDRESS, opener.address).lock().await;
+        let address = self.lock(ADDRESS, site(opener.address).unwrap_or(opener.address)).lock().await;
         self.check(store, opener, more).await?;
         if more > 0 {
-            self.remember(opener.address, table);
+            self.remember(&self.by_address, opener.address, table);
+            if let Some(site) = site(opener.address) {
+                self.remember(&self.by_site, site, table);
+            }
         }
         Ok(Admitted { _locks: (account, address) })
     }
@@ -123,45 +139,21 @@ impl BotSeats {
                 return Err(too_many(&format!("you have {seats} bots"), self.limits.account));
             }
         }
-        let seats = self.at_address(store, opener.address, since, more).await?;
-        if seats + more > self.limits.address as usize {
-            return Err(too_many(&format!("your network has {seats} bots"), self.limits.address));
+        let here = Some((&self.by_address, opener.address, self.limits.address));
+        let together = self.limits.address.saturating_mul(NETWORKS_PER_SITE);
+        let at_site = site(opener.address).map(|site| (&self.by_site, site, together));
+        for (known, address, limit) in [here, at_site].into_iter().flatten() {
+            let seats = at_address(store, (known, address), since, (more, limit)).await?;
+            if seats + more > limit as usize {
+                return Err(too_many(&format!("your network has {seats} bots"), limit));
+            }
         }
         Ok(())
     }
 
-    /// The seats of bots at unfinished tables that were opened from an address. Tables that are over are forgotten.
-    async fn at_address(
-        &self,
-        store: &Store,
-        address: IpAddr,
-        since: Timestamp,
-        more: usize,
-    ) -> Result<usize, StoreError> {
-        let tables: Vec<TableId> = {
-            let mut known = self.by_address();
-            let Some(tables) = known.get_mut(&address) else { return Ok(0) };
-            tables.retain(|_, at| *at >= since);
-            tables.keys().cloned().collect()
-        };
-        // However many bots sit at each of them, they are not too many.
-        if tables.len() * Seat::MAX + more <= self.limits.address as usize {
-            return Ok(0);
-        }
-        let seats = store.bot_seats_at(&tables, since).await?;
-        if let Some(known) = self.by_address().get_mut(&address) {
-            known.retain(|table, _| seats.contains_key(table) || !tables.contains(table));
-        }
-        Ok(seats.values().sum())
-    }
-
-    fn by_address(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, Tables>> {
-        self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn remember(&self, address: IpAddr, table: &TableId) {
+    fn remember(&self, known: &ByAddress, address: IpAddr, table: &TableId) {
         let now = self.clock.now();
-        let mut known = self.by_address();
+        let mut known = held(known);
         if known.len() > MANY {
             known.retain(|_, tables| {
                 tables.retain(|_, at| now.since(*at) < RECENT);
@@ -170,6 +162,36 @@ impl BotSeats {
         }
         known.entry(address).or_default().insert(table.clone(), now);
     }
+}
+
+fn held(known: &ByAddress) -> std::sync::MutexGuard<'_, HashMap<IpAddr, Tables>> {
+    known.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The seats of bots at unfinished tables that were opened from an address. Tables that are over are forgotten.
+async fn at_address(
+    store: &Store,
+    (known, address): (&ByAddress, IpAddr),
+    since: Timestamp,
+    (more, limit): (usize, u32),
+) -> Result<usize, StoreError> {
+    let tables: Vec<TableId> = {
+        let mut known = held(known);
+        let Some(tables) = known.get_mut(&address) else { return Ok(0) };
+        tables.retain(|_, at| *at >= since);
+        tables.keys().cloned().collect()
+    };
+    // However many bots sit at each of them, they are not too many.
+    if tables.len() * Seat::MAX + more <= limit as usize {
+        return Ok(0);
+    }
+    let seats = store.bot_seats_at(&tables, since).await?;
+    if let Some(known) = held(known).get_mut(&address) {
+        // A lookup in a list would take its length for each of them.
+        let looked_at: HashSet<TableId> = tables.into_iter().collect();
+        known.retain(|table, _| seats.contains_key(table) || !looked_at.contains(table));
+    }
+    Ok(seats.values().sum())
 }
 
 fn too_many(have: &str, limit: u32) -> Denied {

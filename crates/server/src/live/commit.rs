@@ -12,6 +12,7 @@ use super::denied::Denied;
 use super::hub::Inner;
 use super::letter::Do;
 use super::load::{load, news};
+use super::player_tables::MaySit;
 use super::quota::check_length;
 use super::room::Room;
 use super::update::update;
@@ -70,9 +71,15 @@ impl Room {
         hub: &'a Inner,
         caller: &Caller,
         command: &Command,
-    ) -> Result<Option<Admitted<'a>>, Denied> {
+    ) -> Result<(Option<Admitted<'a>>, Option<MaySit<'a>>), Denied> {
         check_length(self.table.version(), command)?;
-        self.admit_bots(hub, caller, command).await
+        let player = match command {
+            Command::Sit { sitter: Sitter::Person(_) | Sitter::Guest(_), .. } => {
+                Some(hub.player_tables.admit(&hub.store, &caller.id, Some(&self.id)).await?)
+            }
+            _ => None,
+        };
+        Ok((self.admit_bots(hub, caller, command).await?, player))
     }
 
     pub(super) fn stale(&self, seen: u32) -> Denied {

@@ -82,6 +82,7 @@ impl From<StoreError> for Denied {
             StoreError::Closed => Self::Unavailable,
             StoreError::Unreachable { .. } => Self::DatabaseDown,
             StoreError::Unsure => Self::Unsure,
+            StoreError::ChatFull => Self::because("chat_full", fault.to_string()),
             StoreError::Damaged { .. } => Self::Damaged,
             fault if fault.cannot_save() => {
                 cannot_save(&fault);

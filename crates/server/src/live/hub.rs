@@ -15,6 +15,7 @@ use super::downtime::Downtime;
 use super::letter::{Answer, Letter};
 use super::pace::Pace;
 use super::pass::{Doubt, Doubts};
+use super::player_tables::PlayerTables;
 use super::room;
 use crate::clock::{Clock, Timestamp};
 use crate::id::{AccountId, TableId};
@@ -80,6 +81,7 @@ pub(super) struct Inner {
     pub(super) pace: Pace,
     pub(super) bots: Bots,
     pub(super) bot_seats: BotSeats,
+    pub(super) player_tables: PlayerTables,
     pub(super) downtime: Downtime,
     pub(super) stopping: watch::Sender<bool>,
     rooms: Mutex<Rooms>,
@@ -102,15 +104,16 @@ impl std::fmt::Debug for Hub {
 }
 
 impl Hub {
-    /// A hub that holds no table yet.
+    /// A hub that holds no table yet, with limits on the seats of bots and on the unfinished tables of a player.
     #[must_use]
-    pub fn new(store: Store, clock: Clock, pace: Pace, limits: BotSeatLimits) -> Self {
+    pub fn new(store: Store, clock: Clock, pace: Pace, (bot_seats, player_tables): (BotSeatLimits, u32)) -> Self {
         let alone = !store.is_shared();
         let (stopping, connections) = (watch::Sender::new(false), watch::Sender::new(0));
         Self(Arc::new(Inner {
             downtime: Downtime::new(store.clone(), clock.clone(), pace),
             store,
-            bot_seats: BotSeats::new(limits, clock.clone()),
+            bot_seats: BotSeats::new(bot_seats, clock.clone()),
+            player_tables: PlayerTables::new(player_tables),
             clock,
             pace,
             bots: Bots::new(),
@@ -220,6 +223,11 @@ impl Hub {
         }
         let opener = Opener { account: Some(&host.id), address: host.address };
         self.0.bot_seats.admit_table(&self.0.store, opener, bots).await.map(Some)
+    }
+
+    /// Refuses to open a table for somebody who sits at too many unfinished ones.
+    pub(crate) async fn check_player(&self, account: &AccountId) -> Result<(), Denied> {
+        self.0.player_tables.admit(&self.0.store, account, None).await.map(drop)
     }
 
     /// Shows that the server can store moves. After an outage all tables in memory put their clocks right.

@@ -24,6 +24,7 @@ mod opponents;
 mod pace;
 mod pass;
 mod patience;
+mod player_tables;
 mod presence;
 mod quota;
 mod room;

@@ -245,7 +245,7 @@ impl Client {
             (Said::Say { text }, Some(caller)) => {
                 let (state, table, out) = (self.state.clone(), self.table.clone(), self.out.clone());
                 tokio::spawn(async move {
-                    if let Err(denied) = crate::http::say(&state, &table, &caller.id, &text).await {
+                    if let Err(denied) = crate::http::say(&state, &table, &caller, &text).await {
                         let _ = out.try_send(Out::Text(wire::refused(None, &denied.refusal())));
                     }
                 });

@@ -6,6 +6,9 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
+/// The maximum number of lines at a table.
+pub const MAX_CHAT_LINES: i64 = 5000;
+
 /// A line that somebody has said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
@@ -21,24 +24,42 @@ pub struct ChatLine {
     pub body: String,
 }
 
+/// A line of somebody's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// At which table.
+    pub table: TableId,
+    /// Its number there.
+    pub line: i64,
+    /// When.
+    pub at: Timestamp,
+    /// What.
+    pub text: String,
+}
+
 type Row = (i64, Option<String>, Option<String>, i64, String);
 
 impl Store {
-    /// Adds a line; its number.
+    /// Adds a line; its number. A table has [`MAX_CHAT_LINES`] at most.
     pub async fn say(&self, table: &TableId, who: &AccountId, body: &str, at: Timestamp) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO chat_lines (table_id, line, account, at, body) \
-                   SELECT $1, COALESCE(MAX(line), 0) + 1, $2, $3, $4 FROM chat_lines WHERE table_id = $1 \
-                   ON CONFLICT DO NOTHING RETURNING line";
+        let sql = "INSERT INTO chat_lines (table_id, line, account, at, body) VALUES ($1, $2, $3, $4, $5) \
+                   ON CONFLICT DO NOTHING";
         // Two who speak at once want the same number: the slower one takes the next.
         loop {
-            let line = on!(&self.writes, db => sqlx::query_scalar::<_, i64>(sql)
+            let line = self.last_line(table).await? + 1;
+            if line > MAX_CHAT_LINES {
+                return Err(StoreError::ChatFull);
+            }
+            let added = on!(&self.writes, db => sqlx::query(sql)
                 .bind(table.as_str())
+                .bind(line)
                 .bind(who.as_str())
                 .bind(at.0)
                 .bind(body)
-                .fetch_optional(db)
-                .await?);
-            if let Some(line) = line {
+                .execute(db)
+                .await?
+                .rows_affected());
+            if added == 1 {
                 return Ok(line);
             }
         }
@@ -87,16 +108,22 @@ impl Store {
         Ok(on!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql).bind(table.as_str()).fetch_one(db).await?))
     }
 
-    /// All that somebody has said: where, when, what.
-    pub async fn said_by(&self, who: &AccountId) -> Result<Vec<(TableId, Timestamp, String)>, StoreError> {
-        let sql = "SELECT table_id, at, body FROM chat_lines WHERE account = $1 ORDER BY at";
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, (String, i64, String)>(sql)
+    /// What somebody has said, in order: the first lines of it or those after one, up to a limit.
+    pub async fn said_by(&self, who: &AccountId, after: Option<&Said>, limit: u32) -> Result<Vec<Said>, StoreError> {
+        let sql = "SELECT table_id, line, at, body FROM chat_lines WHERE account = $1 \
+                   AND (at, table_id, line) > ($2, $3, $4) ORDER BY at, table_id, line LIMIT $5";
+        let (at, table, line) = after.map_or((i64::MIN, "", 0), |said| (said.at.0, said.table.as_str(), said.line));
+        let rows = on!(&self.reads, db => sqlx::query_as::<_, (String, i64, i64, String)>(sql)
             .bind(who.as_str())
+            .bind(at)
+            .bind(table)
+            .bind(line)
+            .bind(i64::from(limit))
             .fetch_all(db)
             .await?);
-        let read = |(table, at, body): (String, i64, String)| {
+        let read = |(table, line, at, text): (String, i64, i64, String)| {
             let table = table.parse().map_err(|_| StoreError::corrupt("chat_lines.table_id"))?;
-            Ok((table, Timestamp(at), body))
+            Ok(Said { table, line, at: Timestamp(at), text })
         };
         rows.into_iter().map(read).collect()
     }

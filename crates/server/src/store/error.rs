@@ -18,6 +18,8 @@ pub enum StoreError {
     Conflict,
     /// There is no such table or account.
     Missing,
+    /// The chat of this table has as many lines as it can have.
+    ChatFull,
     /// Somebody else with a password has this name.
     NameTaken,
     /// A newer program has made this database what it is.
@@ -116,6 +118,7 @@ impl fmt::Display for StoreError {
             }
             Self::Conflict => write!(f, "the table has moved on: read what is new, and decide again"),
             Self::Missing => write!(f, "there is no such table or account"),
+            Self::ChatFull => write!(f, "this table's chat has {} lines and takes no more", super::MAX_CHAT_LINES),
             Self::NameTaken => write!(f, "somebody has this name already: choose another"),
             Self::NewerSchema { found, known } => write!(
                 f,

@@ -39,7 +39,7 @@ use std::sync::Arc;
 pub use accounts::Account;
 pub use bare::bare_inserts;
 pub use changes::{Change, Changes};
-pub use chat::ChatLine;
+pub use chat::{ChatLine, MAX_CHAT_LINES, Said};
 pub use dump::{BadDump, Dumped};
 pub use entries::{Append, Entry, Outcome, Rated, Update};
 pub use error::StoreError;
@@ -54,7 +54,7 @@ pub use ratings::{Rank, Rating};
 pub use results::GameResult;
 pub(crate) use saving::failed as cannot_save;
 pub use seats::{FORMER_PLAYER, Occupant, Sitting};
-pub use sessions::{BotToken, SESSION_LIFE};
+pub use sessions::{BotToken, MAX_SESSIONS, SESSION_LIFE};
 pub use tables::{NewTable, Table};
 pub use words::{Status, Visibility};
 

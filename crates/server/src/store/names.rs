@@ -10,11 +10,24 @@ use crate::name::Name;
 /// Makes those who choose names at the same time wait for each other; SQLite writes one by one anyway.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7701)";
 
-/// Others whose name looks like this, and whether they are guests.
-const ALIKE: &str = "SELECT a.id, a.password IS NULL FROM name_skeletons s JOIN accounts a ON a.id = s.account \
-     WHERE s.skeleton IN ($1, $2) AND a.id <> $3";
+/// An account other than this one whose name looks like this. Guests are not read, however many share the name.
+const TAKEN: &str = "SELECT account FROM name_skeletons WHERE skeleton IN ($1, $2) AND registered IS NOT NULL \
+     AND account <> $3 LIMIT 1";
 
-pub(super) const INSERT: &str = "INSERT INTO name_skeletons (skeleton, account) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// Some of the guests whose name looks like this; a guest with two skeletons may be among them twice.
+const GUESTS: &str = "SELECT account FROM name_skeletons WHERE skeleton IN ($1, $2) AND registered IS NULL \
+     AND account <> $3 LIMIT $4";
+
+/// The number of guests who are given another name in one transaction, so that nobody waits long for the lock.
+const BATCH: usize = 100;
+
+pub(super) const INSERT: &str = "INSERT INTO name_skeletons (skeleton, account, registered) \
+     SELECT $1, id, CASE WHEN password IS NOT NULL THEN TRUE END FROM accounts WHERE id = $2 ON CONFLICT DO NOTHING";
+
+/// Marks the names of accounts in a copy that was made when they were not marked.
+pub(super) const MARK: &str = "UPDATE name_skeletons SET registered = TRUE WHERE registered IS NULL \
+     AND account IN (SELECT id FROM accounts WHERE password IS NOT NULL)";
+
 const FORGET: &str = "DELETE FROM name_skeletons WHERE account = $1";
 const NAME: &str = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1";
 
@@ -67,52 +80,60 @@ impl Store {
         name: &Name,
         naming: Naming<'_>,
     ) -> Result<Vec<AccountId>, StoreError> {
+        let mut renamed = Vec::new();
+        loop {
+            let (guests, given) = self.try_to_give_name(id, name, naming).await?;
+            renamed.extend(guests);
+            if given {
+                let id = |id: &String| id.parse().map_err(|_| StoreError::corrupt("accounts.id"));
+                return renamed.iter().map(id).collect();
+            }
+        }
+    }
+
+    /// Gives other names to a batch of guests who are in the way. If they were all, gives the name, and says so: nobody
+    /// has it as long as a guest has one that looks like it.
+    async fn try_to_give_name(
+        &self,
+        id: &AccountId,
+        name: &Name,
+        naming: Naming<'_>,
+    ) -> Result<(Vec<String>, bool), StoreError> {
         let forms = name.skeletons();
-        let (first, second) = (forms.first().cloned().unwrap_or_default(), forms.last().cloned().unwrap_or_default());
-        let guests: Vec<String> = on!(&self.writes, db => {
+        let (first, second) = ends(&forms);
+        let done = on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
             if matches!(self.writes, Pool::Postgres(_)) {
                 sqlx::query(LOCK).execute(&mut *transaction).await?;
             }
-            let alike: Vec<(String, bool)> = sqlx::query_as(ALIKE)
-                .bind(first)
-                .bind(second)
-                .bind(id.as_str())
-                .fetch_all(&mut *transaction)
-                .await?;
-            if alike.iter().any(|(_, guest)| !guest) {
+            let taken = sqlx::query(TAKEN).bind(first).bind(second).bind(id.as_str());
+            if taken.fetch_optional(&mut *transaction).await?.is_some() {
                 return Err(StoreError::NameTaken);
             }
             let guest = match naming {
-                Naming::New(hash, now) => {
-                    let sql = "INSERT INTO accounts (id, name, name_key, password, created, settings) \
-                               VALUES ($1, $2, $3, $4, $5, '{}')";
-                    let created = sqlx::query(sql).bind(id.as_str()).bind(name.as_str()).bind(name.key());
-                    created.bind(hash).bind(now.0).execute(&mut *transaction).await.map_err(name_taken)?;
-                    hash.is_none()
-                }
+                Naming::New(hash, _) => hash.is_none(),
                 Naming::Renamed => {
                     let sql = "SELECT password IS NULL FROM accounts WHERE id = $1";
                     let guest: Option<bool> =
                         sqlx::query_scalar(sql).bind(id.as_str()).fetch_optional(&mut *transaction).await?;
-                    let renamed = sqlx::query(NAME).bind(id.as_str()).bind(name.as_str()).bind(name.key());
-                    renamed.execute(&mut *transaction).await.map_err(name_taken)?;
                     guest.ok_or(StoreError::Missing)?
                 }
-                Naming::Promoted(hash) => {
-                    let sql = "UPDATE accounts SET name = $2, name_key = $3, password = $4 \
-                               WHERE id = $1 AND password IS NULL";
-                    let promoted = sqlx::query(sql).bind(id.as_str()).bind(name.as_str()).bind(name.key()).bind(hash);
-                    found(promoted.execute(&mut *transaction).await.map_err(name_taken)?.rows_affected())?;
-                    false
-                }
+                Naming::Promoted(_) => false,
             };
-            sqlx::query(FORGET).bind(id.as_str()).execute(&mut *transaction).await?;
-            for form in forms {
-                sqlx::query(INSERT).bind(form).bind(id.as_str()).execute(&mut *transaction).await?;
+            let mut others: Vec<String> = Vec::new();
+            if !guest {
+                others = sqlx::query_scalar(GUESTS)
+                    .bind(first)
+                    .bind(second)
+                    .bind(id.as_str())
+                    .bind(BATCH as i64)
+                    .fetch_all(&mut *transaction)
+                    .await?;
             }
-            let renamed: Vec<String> = if guest { Vec::new() } else { alike.into_iter().map(|(id, _)| id).collect() };
-            for other in &renamed {
+            let all = others.len() < BATCH;
+            others.sort_unstable();
+            others.dedup();
+            for other in &others {
                 let name = Name::for_guest();
                 sqlx::query(NAME)
                     .bind(other.as_str())
@@ -122,24 +143,54 @@ impl Store {
                     .await?;
                 sqlx::query(FORGET).bind(other.as_str()).execute(&mut *transaction).await?;
             }
+            if all {
+                match naming {
+                    Naming::New(hash, now) => {
+                        let sql = "INSERT INTO accounts (id, name, name_key, password, created, settings) \
+                                   VALUES ($1, $2, $3, $4, $5, '{}')";
+                        let created = sqlx::query(sql).bind(id.as_str()).bind(name.as_str()).bind(name.key());
+                        created.bind(hash).bind(now.0).execute(&mut *transaction).await.map_err(name_taken)?;
+                    }
+                    Naming::Renamed => {
+                        let renamed = sqlx::query(NAME).bind(id.as_str()).bind(name.as_str()).bind(name.key());
+                        renamed.execute(&mut *transaction).await.map_err(name_taken)?;
+                    }
+                    Naming::Promoted(hash) => {
+                        let sql = "UPDATE accounts SET name = $2, name_key = $3, password = $4 \
+                                   WHERE id = $1 AND password IS NULL";
+                        let promoted = sqlx::query(sql).bind(id.as_str()).bind(name.as_str()).bind(name.key());
+                        let promoted = promoted.bind(hash).execute(&mut *transaction).await.map_err(name_taken)?;
+                        found(promoted.rows_affected())?;
+                    }
+                }
+                sqlx::query(FORGET).bind(id.as_str()).execute(&mut *transaction).await?;
+                for form in &forms {
+                    sqlx::query(INSERT).bind(form).bind(id.as_str()).execute(&mut *transaction).await?;
+                }
+            }
             transaction.commit().await?;
-            renamed
+            (others, all)
         });
-        guests.iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("accounts.id"))).collect()
+        Ok(done)
     }
 
     /// Whether an account other than this one has a name that looks like it.
     pub async fn is_name_taken(&self, name: &Name, but_by: Option<&AccountId>) -> Result<bool, StoreError> {
         let forms = name.skeletons();
-        let (first, second) = (forms.first().cloned().unwrap_or_default(), forms.last().cloned().unwrap_or_default());
-        let alike = on!(&self.reads, db => sqlx::query_as::<_, (String, bool)>(ALIKE)
+        let (first, second) = ends(&forms);
+        let taken = on!(&self.reads, db => sqlx::query_scalar::<_, String>(TAKEN)
             .bind(first)
             .bind(second)
             .bind(but_by.map_or("", AccountId::as_str))
-            .fetch_all(db)
+            .fetch_optional(db)
             .await?);
-        Ok(alike.iter().any(|(_, guest)| !guest))
+        Ok(taken.is_some())
     }
+}
+
+/// The first and the last skeleton of a name, which has one or two.
+fn ends(forms: &[String]) -> (&str, &str) {
+    (forms.first().map_or("", String::as_str), forms.last().map_or("", String::as_str))
 }
 
 /// The name is given already, if that is what the database complains about.

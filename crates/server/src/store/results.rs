@@ -42,12 +42,23 @@ impl Store {
         Ok(on!(&self.reads, db => sqlx::query_as::<_, (i64, i64)>(sql).bind(table.as_str()).fetch_all(db).await?))
     }
 
-    /// How somebody's games ended, the latest first.
-    pub async fn results_of(&self, account: &AccountId, limit: u32) -> Result<Vec<GameResult>, StoreError> {
+    /// How somebody's games ended, the latest first: the first of them or those after one, up to a limit.
+    pub async fn results_of(
+        &self,
+        account: &AccountId,
+        after: Option<&GameResult>,
+        limit: u32,
+    ) -> Result<Vec<GameResult>, StoreError> {
         let sql = "SELECT r.table_id, t.game, t.players, r.seat, r.place, r.score, r.at FROM results r \
-                   JOIN tables t ON t.id = r.table_id WHERE r.account = $1 ORDER BY r.at DESC, r.table_id DESC LIMIT $2";
+                   JOIN tables t ON t.id = r.table_id WHERE r.account = $1 AND (r.at, r.table_id, r.seat) < ($2, $3, $4) \
+                   ORDER BY r.at DESC, r.table_id DESC, r.seat DESC LIMIT $5";
+        let (at, table, seat) =
+            after.map_or((i64::MAX, "", 0), |result| (result.at.0, result.table.as_str(), result.seat));
         let rows = on!(&self.reads, db => sqlx::query_as::<_, ResultRow>(sql)
             .bind(account.as_str())
+            .bind(at)
+            .bind(table)
+            .bind(seat)
             .bind(i64::from(limit))
             .fetch_all(db)
             .await?);

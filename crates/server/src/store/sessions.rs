@@ -15,6 +15,9 @@ pub const SESSION_LIFE: Duration = Duration::from_secs(180 * 86_400);
 /// Its use is written down once a day at most: reading must not become writing.
 const RENEW: Duration = Duration::from_secs(86_400);
 
+/// The maximum number of sessions of one account: a new one ends those that were not used for longest.
+pub const MAX_SESSIONS: u32 = 50;
+
 /// The number of ended sessions that are deleted in one transaction.
 const BATCH: i64 = 500;
 
@@ -45,6 +48,21 @@ impl Store {
             .await?
             .rows_affected());
         Ok(token)
+    }
+
+    /// Ends sessions of an account beyond [`MAX_SESSIONS`], those first that were not used for longest, but not this
+    /// one; how many there were.
+    pub async fn end_oldest_sessions(&self, account: &AccountId, but: TokenHash) -> Result<u64, StoreError> {
+        let sql = "DELETE FROM sessions WHERE account = $1 AND hash IN (SELECT hash FROM sessions \
+                   WHERE account = $1 AND hash <> $2 ORDER BY used DESC, created DESC LIMIT $3 OFFSET $4)";
+        Ok(on!(&self.writes, db => sqlx::query(sql)
+            .bind(account.as_str())
+            .bind(but.as_bytes())
+            .bind(BATCH)
+            .bind(i64::from(MAX_SESSIONS) - 1)
+            .execute(db)
+            .await?
+            .rows_affected()))
     }
 
     /// Whose session this is, if it has not ended.

@@ -2,7 +2,7 @@
 
 use sqlx::AssertSqlSafe;
 
-use super::pool::on;
+use super::pool::{Pool, on};
 use super::seats::Occupant;
 use super::words::{Status, Visibility};
 use super::{Store, StoreError};
@@ -107,27 +107,53 @@ macro_rules! insert {
 }
 pub(super) use insert;
 
+/// Makes those who open tables for the same host at the same time wait for each other; SQLite writes one by one anyway.
+const LOCK_HOST: &str = "SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE";
+
+const UNBEGUN: &str =
+    "SELECT COUNT(*) FROM (SELECT 1 FROM tables WHERE host = $1 AND status = 'gathering' LIMIT $2) unbegun";
+
 impl Store {
     /// Stores a new table, on which players gather.
     pub async fn create_table(&self, new: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
+        self.open_table(new, now, u32::MAX).await?.ok_or(StoreError::Conflict)
+    }
+
+    /// Stores a new table, unless its host has this many tables already that nobody has begun.
+    pub async fn open_table(&self, new: &NewTable, now: Timestamp, most: u32) -> Result<Option<TableId>, StoreError> {
         let id = TableId::random();
-        on!(&self.writes, db => {
+        let opened = on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
-            insert!(&id, new, Status::Gathering, now).execute(&mut *transaction).await?;
-            for (seat, occupant) in (0_i64..).zip(&new.seats) {
-                let (kind, account, bot) = occupant.columns();
-                sqlx::query(super::seats::INSERT)
-                    .bind(id.as_str())
-                    .bind(seat)
-                    .bind(kind)
-                    .bind(account)
-                    .bind(bot)
-                    .execute(&mut *transaction)
+            let mut unbegun = 0;
+            if let Some(host) = new.host.as_ref().filter(|_| most < u32::MAX) {
+                if matches!(self.writes, Pool::Postgres(_)) {
+                    sqlx::query(LOCK_HOST).bind(host.as_str()).execute(&mut *transaction).await?;
+                }
+                unbegun = sqlx::query_scalar::<_, i64>(UNBEGUN)
+                    .bind(host.as_str())
+                    .bind(i64::from(most))
+                    .fetch_one(&mut *transaction)
                     .await?;
             }
+            let fits = unbegun < i64::from(most);
+            if fits {
+                insert!(&id, new, Status::Gathering, now).execute(&mut *transaction).await?;
+                for (seat, occupant) in (0_i64..).zip(&new.seats) {
+                    let (kind, account, bot) = occupant.columns();
+                    sqlx::query(super::seats::INSERT)
+                        .bind(id.as_str())
+                        .bind(seat)
+                        .bind(kind)
+                        .bind(account)
+                        .bind(bot)
+                        .execute(&mut *transaction)
+                        .await?;
+                }
+            }
             transaction.commit().await?;
+            fits
         });
-        Ok(id)
+        Ok(opened.then_some(id))
     }
 
     /// A table, if there is one.
@@ -192,12 +218,18 @@ impl Store {
             .rows_affected()))
     }
 
-    /// Counts the tables that somebody has opened and nobody has begun, up to a limit.
-    pub async fn count_unbegun(&self, host: &AccountId, limit: u32) -> Result<u32, StoreError> {
-        let sql =
-            "SELECT COUNT(*) FROM (SELECT 1 FROM tables WHERE host = $1 AND status = 'gathering' LIMIT $2) unbegun";
+    /// Counts the tables at which an account sits and that aren't over, but for one of them, up to a limit.
+    pub async fn count_unfinished(
+        &self,
+        account: &AccountId,
+        but: Option<&TableId>,
+        limit: u32,
+    ) -> Result<u32, StoreError> {
+        let sql = "SELECT COUNT(*) FROM (SELECT 1 FROM table_seats WHERE account = $1 AND over IS NULL \
+                   AND table_id <> $2 LIMIT $3) unfinished";
         let count = on!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql)
-            .bind(host.as_str())
+            .bind(account.as_str())
+            .bind(but.map_or("", TableId::as_str))
             .bind(i64::from(limit))
             .fetch_one(db)
             .await?);

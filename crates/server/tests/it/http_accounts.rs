@@ -2,8 +2,10 @@
 
 use serde_json::{Value, json};
 use server::config::Settings;
-use server::store::Occupant;
+use server::store::{Occupant, Target};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
+use crate::player::guest;
 use crate::site::{Browser, Site};
 use crate::world::{NOW, new_table};
 
@@ -126,6 +128,56 @@ async fn an_account_is_exported_and_deleted() {
         .post("/api/session", json!({ "name": "Anna", "password": "correct horse" }))
         .await
         .refused(401, "wrong_login");
+}
+
+#[tokio::test]
+async fn an_export_has_everything_however_much_it_is() {
+    let site = Site::new().await;
+    let anna = anna(&site).await;
+    let id = anna.get("/api/me").await.json()["id"].as_str().unwrap().to_owned();
+    let Target::Sqlite(file) = &site.state.config.database else { unreachable!("the store is a file") };
+    let mut database = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    for insert in [
+        "tables SELECT printf('%012d', i), NULL, 'qin', 2, '{}', '', 'public', 'over', TRUE, NULL, 0, 0, NULL, NULL",
+        "table_seats SELECT printf('%012d', i), 0, 'person', $1, NULL, TRUE",
+        "results SELECT printf('%012d', i), 0, $1, 1, i, i / 3",
+        "results SELECT printf('%012d', i), 1, $1, 2, -i, i / 3",
+        "chat_lines SELECT printf('%012d', i - i % 10), i, $1, i / 3, 'line ' || i",
+    ] {
+        let numbers = "WITH RECURSIVE n (i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 460)";
+        let sql = format!("{numbers} INSERT INTO {insert} FROM n").replace("$1", &format!("'{id}'"));
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+    let export = anna.get("/api/me/export").await.ok(200);
+    assert_eq!((export.header("content-type"), export.header("content-length")), ("application/json", ""));
+    let data = export.json();
+    let all = |list: &str, field: &str| -> Vec<Value> {
+        data[list].as_array().unwrap().iter().map(|item| item[field].clone()).collect()
+    };
+    let numbers = 10..=460;
+    assert_eq!(all("chat", "text"), numbers.clone().map(|i| json!(format!("line {i}"))).collect::<Vec<_>>());
+    assert_eq!(all("tables", "id"), numbers.clone().map(|i| json!(format!("{i:012}"))).collect::<Vec<_>>());
+    let scores: Vec<_> = numbers.rev().flat_map(|i| [json!(-i), json!(i)]).collect();
+    assert_eq!(all("results", "score"), scores);
+    assert_eq!((&data["account"]["name"], all("sessions", "used").len()), (&json!("Anna"), 1));
+}
+
+#[tokio::test]
+async fn nobody_exports_their_data_in_a_loop() {
+    let site = Site::with(Settings { exports: Some(2), ..Settings::default() }, server::http::app).await;
+    for number in 0..5 {
+        let guest = guest(&site, &format!("Friend {number}")).await;
+        for _ in 0..2 {
+            guest.get("/api/me/export").await.ok(200);
+        }
+        let refused = guest.get("/api/me/export").await;
+        refused.refused(429, "too_many_requests");
+        assert_eq!(refused.header("retry-after"), "1800");
+    }
+    let refused = guest(&site, "Another").await.get("/api/me/export").await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(refused.header("retry-after"), "360", "ten in an hour from one address");
 }
 
 #[tokio::test]

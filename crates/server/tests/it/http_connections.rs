@@ -1,8 +1,11 @@
 //! Limits on connections and on the size of a request's head.
 
+use std::time::Duration;
+
 use server::config::Settings;
+use server::connections::Connections;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpListener, TcpStream};
 
 use crate::player::{Live, guest, open, qin};
 use crate::site::Site;
@@ -102,4 +105,31 @@ async fn behind_a_proxy_live_connections_count_by_client() {
         other => panic!("{other:?}"),
     }
     client("192.0.2.1").get("/healthz").await.ok(200);
+}
+
+#[tokio::test]
+async fn a_client_that_reads_nothing_is_cut_off_and_makes_room() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let large = axum::Router::new().route("/large", axum::routing::get(async || vec![b' '; 64 << 20]));
+    let connections = Connections::new(1, 1);
+    let patience = (Duration::from_secs(1), Duration::from_millis(200));
+    let serving = server::serve::serve_within(listener, large, connections.clone(), std::future::pending(), patience);
+    tokio::spawn(serving);
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(b"GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n").await.unwrap();
+    let mut start = [0; 12];
+    stream.read_exact(&mut start).await.unwrap();
+    assert_eq!(&start, b"HTTP/1.1 200");
+    let room = async {
+        while connections.admit(address.ip()).is_none() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), room).await.expect("the connection ends");
+    let (mut rest, mut buffer) = (0, vec![0; 1 << 20]);
+    while let Ok(bytes @ 1..) = stream.read(&mut buffer).await {
+        rest += bytes;
+    }
+    assert!(rest < 64 << 20, "the answer was not sent to its end");
 }

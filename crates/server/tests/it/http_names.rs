@@ -1,6 +1,7 @@
 //! Names and other texts that mislead people.
 
 use serde_json::{Value, json};
+use server::config::Settings;
 
 use crate::player::{Live, begun, guest, open, qin};
 use crate::site::{Browser, Site};
@@ -50,12 +51,33 @@ async fn names_of_the_server_are_reserved() {
     }
     // Whoever has such a name from before still comes in, and keeps it.
     let name = server::name::Name::new("Admin").unwrap();
-    let hash = site.state.passwords.hash(&PASSWORD.into()).await;
+    let hash = site.state.passwords.hash(&PASSWORD.into()).await.unwrap();
     site.state.store.create_account(&name, &hash, crate::world::NOW).await.unwrap();
     let admin = site.browser();
     admin.post("/api/session", json!({ "name": "admin", "password": PASSWORD })).await.ok(200);
     admin.call("PATCH", "/api/me", json!({ "name": "Admin", "settings": {} })).await.ok(200);
     assert_eq!(called(&admin).await, "Admin");
+}
+
+#[tokio::test]
+async fn names_are_not_changed_without_end() {
+    let site = Site::with(Settings { renames: Some(2), ..Settings::default() }, server::http::app).await;
+    let rename = async |who: &Browser, name: &str| who.call("PATCH", "/api/me", json!({ "name": name })).await;
+    for number in 0..5 {
+        let guest = guest(&site, &format!("Friend {number}")).await;
+        rename(&guest, "Bert").await.ok(200);
+        rename(&guest, "Admin").await.refused(422, "bad_name");
+        rename(&guest, "Carla").await.ok(200);
+        let refused = rename(&guest, "Dora").await;
+        refused.refused(429, "too_many_requests");
+        assert_eq!(refused.header("retry-after"), "1800");
+        // The same name and other settings are no change of the name.
+        guest.call("PATCH", "/api/me", json!({ "name": "Carla", "settings": { "sound": true } })).await.ok(200);
+    }
+    let another = guest(&site, "Another").await;
+    let refused = rename(&another, "Emil").await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(refused.header("retry-after"), "360", "ten in an hour from one address");
 }
 
 #[tokio::test]

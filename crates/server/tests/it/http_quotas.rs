@@ -1,12 +1,16 @@
 //! How much one person may do, and how much is answered at once.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::config::Settings;
+use server::store::{MAX_CHAT_LINES, Target};
+use sqlx::{Connection, SqliteConnection};
 
 use crate::player::{Live, act, begun, guest, open, qin};
 use crate::site::{Answer, Browser, Site};
+use crate::world::both;
 
 fn seconds(answer: &Answer) -> u64 {
     answer.header("retry-after").parse().unwrap()
@@ -43,6 +47,52 @@ async fn chat_has_one_allowance_for_requests_and_live_connections() {
     site.clock.advance(Duration::from_secs(10));
     anna.post(&path, json!({ "text": "one more" })).await.ok(201);
     assert_eq!(anna.get(&path).await.json().as_array().unwrap().len(), 8);
+}
+
+#[tokio::test]
+async fn coming_as_many_guests_does_not_give_more_chat_lines() {
+    let site = limited(Settings { chat_lines: Some(2), ..Settings::default() }).await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    let path = format!("/api/tables/{table}/chat");
+    let mut last = None;
+    for number in 0..5 {
+        let host = guest(&site, &format!("Friend {number}")).await;
+        let table = open(&host, qin(2), json!(["me", "open"])).await;
+        for _ in 0..2 {
+            host.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hello" })).await.ok(201);
+        }
+        last = Some((host, table));
+    }
+    let refused = anna.post(&path, json!({ "text": "hello" })).await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 6, "ten in a minute from one address");
+    let (host, table) = last.unwrap();
+    let mut live = Live::connect(&host, &table, None).await;
+    live.send(json!({ "type": "say", "text": "hello" })).await;
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    site.clock.advance(Duration::from_secs(6));
+    anna.post(&path, json!({ "text": "hello" })).await.ok(201);
+}
+
+#[tokio::test]
+async fn a_table_takes_a_limited_number_of_chat_lines() {
+    let site = Site::new().await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    let path = format!("/api/tables/{table}/chat");
+    let Target::Sqlite(file) = &site.state.config.database else { unreachable!("the store is a file") };
+    let mut database = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    let nearly_full = "INSERT INTO chat_lines (table_id, line, account, at, body) VALUES ($1, $2, NULL, 0, 'hello')";
+    sqlx::query(nearly_full).bind(&table).bind(MAX_CHAT_LINES - 1).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    anna.post(&path, json!({ "text": "the last one" })).await.ok(201);
+    let refused = anna.post(&path, json!({ "text": "one more" })).await;
+    refused.refused(409, "chat_full");
+    assert!(refused.text.contains("5000 lines"), "{refused:?}");
+    let mut live = Live::connect(&anna, &table, None).await;
+    live.send(json!({ "type": "say", "text": "one more" })).await;
+    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "chat_full");
 }
 
 #[tokio::test]
@@ -98,6 +148,102 @@ async fn nobody_opens_more_tables_than_can_begin() {
     anna.send(hyper::Method::DELETE, &format!("/api/tables/{second}"), None).await.refused(409, "begun");
     anna.get(&path).await.refused(404, "not_found");
     try_to_open(&anna).await.ok(201);
+}
+
+both! {
+    async fn requests_at_once_open_no_more_tables_than_can_begin(world) {
+        let site = Site::over_with(world.store.clone(), Settings { open_tables: Some(3), ..Settings::default() }).await;
+        let anna = Arc::new(guest(&site, "Anna").await);
+        let opening: Vec<_> = (0..12)
+            .map(|_| {
+                let anna = anna.clone();
+                tokio::spawn(async move { try_to_open(&anna).await.status.as_u16() })
+            })
+            .collect();
+        let mut opened = Vec::new();
+        for opening in opening {
+            opened.push(opening.await.unwrap());
+        }
+        opened.sort_unstable();
+        assert_eq!(opened, [[201; 3].as_slice(), &[409; 9]].concat());
+    }
+
+    async fn nobody_sits_at_more_unfinished_tables_than_the_limit(world) {
+        let settings = Settings { unfinished_tables: Some(3), ..Settings::default() };
+        let site = Site::over_with(world.store.clone(), settings).await;
+        let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+        let over = begun(&[&anna, &bert], qin(2)).await;
+        begun(&[&anna, &bert], qin(2)).await;
+        let mine = open(&anna, qin(2), json!(["me", "open"])).await;
+        // Another seat at the same table, and a table at which one does not sit, are no more tables.
+        act(&anna, &mine, 1, json!({ "do": "rise", "seat": 0 })).await;
+        act(&anna, &mine, 2, json!({ "do": "sit", "seat": 1 })).await;
+        let theirs = open(&bert, qin(2), json!(["open", "open"])).await;
+        open(&anna, qin(2), json!(["open", "open"])).await;
+        let tables = anna.get("/api/tables?list=mine").await.ok(200).json()["tables"].as_array().unwrap().len();
+        assert_eq!(tables, 3);
+        let body = json!({ "options": qin(2), "seats": ["me", "open"] });
+        let refused = anna.post("/api/tables", body.clone()).await;
+        refused.refused(409, "too_many_unfinished");
+        assert!(refused.text.contains("3 unfinished tables"), "{refused:?}");
+        let sit = json!({ "do": "sit", "seat": 0 });
+        let seen = json!({ "seen": 0, "command": sit });
+        anna.post(&format!("/api/tables/{theirs}/do"), seen.clone()).await.refused(409, "too_many_unfinished");
+        let mut socket = Live::connect(&anna, &theirs, None).await;
+        assert_eq!(socket.refused(sit.clone()).await, "too_many_unfinished");
+        bert.post("/api/tables", body.clone()).await.ok(201);
+        bert.post("/api/tables", body.clone()).await.refused(409, "too_many_unfinished");
+        // The end of a match makes room for another one.
+        let version = anna.get(&format!("/api/tables/{over}")).await.ok(200).json()["look"]["version"].as_u64().unwrap();
+        act(&anna, &over, version as usize, json!({ "do": "resign", "seat": 0 })).await;
+        anna.post(&format!("/api/tables/{theirs}/do"), seen).await.ok(200);
+        anna.post(&format!("/api/tables/{over}/rematch"), json!({})).await.refused(409, "too_many_unfinished");
+        // So does standing up before the match begins.
+        act(&anna, &mine, 3, json!({ "do": "rise", "seat": 1 })).await;
+        anna.post(&format!("/api/tables/{over}/rematch"), json!({})).await.ok(201);
+    }
+
+    async fn commands_at_once_do_not_exceed_the_limit_of_unfinished_tables(world) {
+        let settings = Settings { unfinished_tables: Some(2), ..Settings::default() };
+        let site = Site::over_with(world.store.clone(), settings).await;
+        let (anna, bert) = (Arc::new(guest(&site, "Anna").await), guest(&site, "Bert").await);
+        let mut sitting = Vec::new();
+        for _ in 0..6 {
+            let table = open(&bert, qin(2), json!(["open", "open"])).await;
+            let (anna, body) = (anna.clone(), json!({ "seen": 0, "command": { "do": "sit", "seat": 0 } }));
+            sitting.push(async move { anna.post(&format!("/api/tables/{table}/do"), body).await.status.as_u16() });
+        }
+        let mut answers = Vec::new();
+        for sitting in sitting.into_iter().map(tokio::spawn).collect::<Vec<_>>() {
+            answers.push(sitting.await.unwrap());
+        }
+        answers.sort_unstable();
+        assert_eq!(answers, [200, 200, 409, 409, 409, 409]);
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_counts_as_a_table_that_was_opened() {
+    let site = limited(Settings { new_tables: Some(2), open_tables: Some(1), ..Settings::default() }).await;
+    let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+    let table = begun(&[&anna, &bert], qin(2)).await;
+    let version = anna.get(&format!("/api/tables/{table}")).await.ok(200).json()["look"]["version"].as_u64().unwrap();
+    act(&anna, &table, version as usize, json!({ "do": "resign", "seat": 0 })).await;
+    let rematch = format!("/api/tables/{table}/rematch");
+    let waiting = try_to_open(&anna).await.ok(201).json()["id"].as_str().unwrap().to_owned();
+    let refused = anna.post(&rematch, json!({})).await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(seconds(&refused), 1800);
+    site.clock.advance(Duration::from_secs(1800));
+    anna.post(&rematch, json!({})).await.refused(409, "too_many_tables");
+    anna.send(hyper::Method::DELETE, &format!("/api/tables/{waiting}"), None).await.ok(204);
+    site.clock.advance(Duration::from_secs(1800));
+    anna.post(&rematch, json!({})).await.ok(201);
+    // Whoever asks second opens nothing, and needs no allowance.
+    for _ in 0..3 {
+        bert.post(&rematch, json!({})).await.ok(200);
+    }
+    try_to_open(&bert).await.ok(201);
 }
 
 #[tokio::test]

@@ -136,6 +136,10 @@ async fn behind_a_proxy_every_client_has_an_allowance() {
     client("192.0.2.2").get("/healthz").await.ok(200);
     // What the client itself puts in front does not help it.
     client("198.51.100.1, 192.0.2.1").get("/healthz").await.refused(429, "too_many_requests");
+    // Some proxies send the port, too.
+    client("192.0.2.1:5678").get("/healthz").await.refused(429, "too_many_requests");
+    client("192.0.2.3:5678").get("/healthz").await.ok(200);
+    client("[2001:db8::1]:443").get("/healthz").await.ok(200);
 }
 
 #[tokio::test]
@@ -164,6 +168,61 @@ async fn passwords_cannot_be_tried_out() {
 }
 
 #[tokio::test]
+async fn an_attempt_that_was_refused_for_one_name_does_not_count_for_others() {
+    let site = Site::with(Settings { login_attempts: Some(2), ..Settings::default() }, server::http::app).await;
+    let login = async |name: &str| {
+        site.browser().post("/api/session", json!({ "name": name, "password": "wrong horse" })).await
+    };
+    for _ in 0..2 {
+        login("Anna").await.refused(401, "wrong_login");
+    }
+    for _ in 0..20 {
+        login("Anna").await.refused(429, "too_many_requests");
+    }
+    for number in 0..8 {
+        login(&format!("Name {number}")).await.refused(401, "wrong_login");
+    }
+    login("Name 8").await.refused(429, "too_many_requests");
+}
+
+#[tokio::test]
+async fn nobody_logs_in_without_end() {
+    let settings = Settings { logins: Some(2), trust_proxy: Some(true), ..Settings::default() };
+    let site = Site::with(settings, server::http::app).await;
+    let from = |address: &str| site.browser().saying("x-forwarded-for", address);
+    let anna = from("192.0.2.1");
+    let names: Vec<_> =
+        ["Anna".to_owned()].into_iter().chain((0..10).map(|number| format!("Friend {number}"))).collect();
+    for name in &names {
+        let account = json!({ "name": name, "password": "correct horse" });
+        from("192.0.2.1").post("/api/accounts", account).await.ok(201);
+    }
+    let login = async |browser: &crate::site::Browser, name: &str| {
+        browser.post("/api/session", json!({ "name": name, "password": "correct horse" })).await
+    };
+    for _ in 0..2 {
+        login(&anna, "Anna").await.ok(200);
+    }
+    let refused = login(&from("192.0.2.2"), "Anna").await;
+    refused.refused(429, "too_many_requests");
+    assert_eq!(refused.header("retry-after"), "1800");
+    anna.get("/api/me").await.ok(200);
+    let change = json!({ "old": "correct horse", "new": "battery staple" });
+    anna.call("PUT", "/api/me/password", change).await.refused(429, "too_many_requests");
+    // Ten times as many from one address; the refused one from there counts, too.
+    for name in &names[1..9] {
+        for _ in 0..2 {
+            login(&from("192.0.2.1"), name).await.ok(200);
+        }
+    }
+    login(&from("192.0.2.1"), &names[9]).await.ok(200);
+    login(&from("192.0.2.1"), &names[10]).await.refused(429, "too_many_requests");
+    login(&from("192.0.2.3"), &names[10]).await.ok(200);
+    site.clock.advance(Duration::from_secs(1800));
+    login(&from("192.0.2.1"), "Anna").await.ok(200);
+}
+
+#[tokio::test]
 async fn wrong_passwords_of_a_stranger_do_not_lock_the_owner_out() {
     let settings = Settings { login_attempts: Some(2), trust_proxy: Some(true), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;
@@ -188,6 +247,19 @@ async fn guests_cannot_be_made_without_end() {
     refused.refused(429, "too_many_accounts");
     assert!(refused.text.contains("log in"), "there is a way out: {refused:?}");
     assert_eq!(refused.header("retry-after"), "1800");
+}
+
+#[tokio::test]
+async fn the_many_networks_of_an_ipv6_site_share_a_larger_allowance() {
+    let settings = Settings { new_accounts: Some(1), trust_proxy: Some(true), ..Settings::default() };
+    let site = Site::with(settings, server::http::app).await;
+    let come_from =
+        async |address: String| site.browser().saying("x-forwarded-for", address).post("/api/guests", json!({})).await;
+    for network in 0..16 {
+        come_from(format!("2001:db8:1:{network:x}::1")).await.ok(201);
+    }
+    come_from("2001:db8:1:1000::1".to_owned()).await.refused(429, "too_many_accounts");
+    come_from("2001:db8:2::1".to_owned()).await.ok(201);
 }
 
 #[tokio::test]

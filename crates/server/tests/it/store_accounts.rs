@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use server::name::Name;
 use server::secret::Token;
-use server::store::{Append, Occupant, SESSION_LIFE, StoreError, Update};
+use server::store::{Append, MAX_SESSIONS, Occupant, SESSION_LIFE, StoreError, Update};
 
 use crate::world::{NOW, append, both};
 
@@ -59,6 +59,33 @@ both! {
         assert!(world.store.session(two.hash(), NOW).await.unwrap().is_some());
         world.store.end_all_sessions(&anna).await.unwrap();
         assert!(world.store.session(two.hash(), NOW).await.unwrap().is_none());
+    }
+
+    async fn a_login_too_many_ends_the_session_that_was_not_used_for_longest(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let later = |number: u32| NOW.after(Duration::from_secs(u64::from(number)));
+        let others = world.store.create_session(&bert, NOW).await.unwrap();
+        let mut tokens = Vec::new();
+        for number in 0..MAX_SESSIONS {
+            let token = world.store.create_session(&anna, later(number)).await.unwrap();
+            assert_eq!(world.store.end_oldest_sessions(&anna, token.hash()).await.unwrap(), 0);
+            tokens.push(token);
+        }
+        // The first one was used again later than the second one.
+        let soon = NOW.after(Duration::from_secs(2 * 86_400));
+        assert!(world.store.session(tokens[0].hash(), soon).await.unwrap().is_some());
+        let last = world.store.create_session(&anna, NOW).await.unwrap();
+        assert_eq!(world.store.end_oldest_sessions(&anna, last.hash()).await.unwrap(), 1);
+        let mut ended = Vec::new();
+        for (number, token) in tokens.iter().enumerate() {
+            if world.store.session(token.hash(), soon).await.unwrap().is_none() {
+                ended.push(number);
+            }
+        }
+        assert_eq!(ended, [1]);
+        for token in [&last, &others] {
+            assert!(world.store.session(token.hash(), soon).await.unwrap().is_some());
+        }
     }
 
     async fn bot_tokens_are_listed_and_revoked_by_their_owner(world) {

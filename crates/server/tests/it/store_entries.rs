@@ -105,7 +105,7 @@ both! {
 
         let over = Update { status: Status::Over, turn: None, seats: None, results, due: None, rated: None };
         world.store.append(server::store::Append { update: over, ..append(&table, 1, "2") }).await.unwrap();
-        let results = world.store.results_of(&anna, 10).await.unwrap();
+        let results = world.store.results_of(&anna, None, 10).await.unwrap();
         assert_eq!((results.len(), results[0].place, results[0].score), (1, 1, 12));
         assert_eq!(world.store.table(&table).await.unwrap().unwrap().status, Status::Over);
     }

@@ -67,6 +67,43 @@ both! {
         assert_eq!(store.promote(&other.id, &name("Carla"), "hash").await.unwrap(), []);
     }
 
+    async fn however_many_guests_share_a_name_they_give_way_to_an_account(world) {
+        let store = &world.store;
+        let mut guests = Vec::new();
+        for number in 0..230 {
+            let text = if number % 2 == 0 { "Anna" } else { "ANNA" };
+            guests.push(store.create_guest(&name(text), NOW).await.unwrap().id);
+        }
+        let keeps = guests.pop().unwrap();
+        let mut renamed = store.promote(&keeps, &name("Anna"), "hash").await.unwrap();
+        guests.sort_unstable();
+        renamed.sort_unstable();
+        assert!(renamed == guests, "{} of {} were renamed", renamed.len(), guests.len());
+        for guest in &guests {
+            let name = store.account(guest).await.unwrap().unwrap().name;
+            assert!(name.as_str().starts_with("Guest "), "{name}");
+        }
+        assert_eq!(store.account(&keeps).await.unwrap().unwrap().name, name("Anna"));
+        assert!(matches!(store.create_guest(&name("Anna"), NOW).await, Err(StoreError::NameTaken)));
+        let bert = world.account("Bert").await;
+        assert!(matches!(store.rename(&bert, &name("anna")).await, Err(StoreError::NameTaken)));
+        assert_eq!(store.rename(&keeps, &name("Carla")).await.unwrap(), []);
+        assert_eq!(store.rename(&bert, &name("anna")).await.unwrap(), []);
+    }
+
+    async fn a_name_from_a_backup_without_marks_is_taken(world) {
+        world.account("Anna").await;
+        world.store.create_guest(&name("Bert"), NOW).await.unwrap();
+        let mut dump = Vec::new();
+        world.store.dump(&mut dump, NOW).await.unwrap();
+        let old = String::from_utf8(dump).unwrap().replace(",\"registered\":true", "").replace(",\"registered\":null", "");
+        assert!(!old.contains("registered"), "{old}");
+        let fresh = World::sqlite().await;
+        fresh.store.restore(&mut old.as_bytes()).await.unwrap();
+        assert!(fresh.store.is_name_taken(&name("anna"), None).await.unwrap());
+        assert!(!fresh.store.is_name_taken(&name("Bert"), None).await.unwrap());
+    }
+
     async fn two_who_want_names_that_look_alike_at_once_do_not_both_get_them(world) {
         for round in 0..5 {
             let store = world.another().await;

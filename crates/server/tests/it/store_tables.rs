@@ -78,7 +78,7 @@ both! {
         }
         let lines: Vec<_> = world.store.chat(&table, 4, 10).await.unwrap().into_iter().map(|line| line.line).collect();
         assert_eq!(lines, [5, 6, 7, 8, 9, 10]);
-        assert_eq!(world.store.said_by(&anna).await.unwrap().len(), 10);
+        assert_eq!(world.store.said_by(&anna, None, 100).await.unwrap().len(), 10);
         world.store.set_chat(&table, false).await.unwrap();
         assert!(!world.store.table(&table).await.unwrap().unwrap().chat);
     }

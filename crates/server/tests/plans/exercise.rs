@@ -45,7 +45,7 @@ pub(crate) async fn everything(store: &Store) -> [TableId; 3] {
     store.known(&[guest, anna.clone()]).await.unwrap();
     store.ratings_of(&bert).await.unwrap();
     store.ranking("qin", 2, 100).await.unwrap();
-    store.results_of(&bert, 100).await.unwrap();
+    store.results_of(&bert, None, 100).await.unwrap();
     expiry(store, &anna).await;
     downtime(store).await;
     store.ping().await.unwrap();
@@ -78,6 +78,7 @@ async fn people(store: &Store) -> [AccountId; 3] {
     let token = store.create_session(&anna, NOW).await.unwrap();
     let tomorrow = NOW.after(Duration::from_secs(2 * 86_400));
     store.session(token.hash(), tomorrow).await.unwrap().unwrap();
+    store.end_oldest_sessions(&anna, token.hash()).await.unwrap();
     store.sessions_of(&anna).await.unwrap();
     store.end_session(token.hash()).await.unwrap();
     store.end_all_sessions(&anna).await.unwrap();
@@ -113,7 +114,7 @@ async fn tables(store: &Store, anna: &AccountId, bert: &AccountId, guest: &Accou
     store.chat(over, 0, 10).await.unwrap();
     store.chat_before(over, 10, 10).await.unwrap();
     store.last_line(over).await.unwrap();
-    store.said_by(anna).await.unwrap();
+    store.said_by(anna, None, 200).await.unwrap();
     store.set_chat(over, false).await.unwrap();
     store.set_visibility(over, Visibility::Private).await.unwrap();
     store.set_rematch(over, live).await.unwrap();
@@ -140,7 +141,7 @@ async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
         store.bot_seats_at(&open, long_ago).await.unwrap();
     }
     store.bot_seats_of(anna, long_ago).await.unwrap();
-    store.count_unbegun(anna, 20).await.unwrap();
+    store.count_unfinished(anna, None, 200).await.unwrap();
     store.due(NOW, 500).await.unwrap();
     store.finished_tables().await.unwrap();
     assert!(store.table_count().await.unwrap() > 0);
@@ -154,7 +155,7 @@ async fn lists(store: &Store, anna: &AccountId, bert: &AccountId) {
 async fn expiry(store: &Store, anna: &AccountId) {
     let mut new = new_table(vec![Occupant::Person(anna.clone()), Occupant::Nobody]);
     new.host = Some(anna.clone());
-    let table = store.create_table(&new, Timestamp(1)).await.unwrap();
+    let table = store.open_table(&new, Timestamp(1), 20).await.unwrap().unwrap();
     store.delete_one_unbegun(&table).await.unwrap();
     store.create_table(&new, Timestamp(1)).await.unwrap();
     assert_eq!(store.delete_unbegun(Timestamp(2), 100).await.unwrap().len(), 1);

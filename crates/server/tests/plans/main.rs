@@ -29,8 +29,8 @@ const ALLOWED: [(&str, &str); 8] = [
 /// Statements that may sort what they have found, and why.
 const SORTS: [(&str, &str); 6] = [
     ("AS waiting FROM tables t", "the matches of one player that aren't over are few"),
-    ("FROM chat_lines WHERE account = $1 ORDER BY at", "the export of one player's data"),
     ("FROM sessions WHERE account = $1 ORDER BY created", "the sessions of one player are few"),
+    ("AND hash <> $2 ORDER BY used", "the sessions of one player are few"),
     ("FROM bot_tokens WHERE account = $1 ORDER BY created", "a player has 20 at most"),
     ("ORDER BY s.seat", "the seats of one page of tables"),
     ("UNION SELECT id FROM tables WHERE host = $1", "a guest's tables are merged once"),

@@ -1,6 +1,7 @@
 //! How PostgreSQL answers statements on a database that has grown.
 
 use serde_json::Value;
+use server::name::Name;
 use server::store::Target;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
@@ -15,7 +16,8 @@ const MOST_ROWS: f64 = 1000.0;
 const FILL: &str = "
 INSERT INTO accounts SELECT lpad(i::text, 12, '0'), 'A' || i, 'a' || i,
     CASE WHEN i % 2 = 0 THEN 'hash' END, NOW_MS - 100000000 + i, '{}' FROM generate_series(1, 10000) i;
-INSERT INTO name_skeletons SELECT name_key, id FROM accounts;
+INSERT INTO name_skeletons SELECT name_key, id, CASE WHEN password IS NOT NULL THEN TRUE END FROM accounts;
+INSERT INTO name_skeletons SELECT 'SHARED', id FROM accounts WHERE password IS NULL ORDER BY id LIMIT 1500;
 INSERT INTO sessions SELECT decode(lpad(to_hex(i), 64, '0'), 'hex'), lpad(i::text, 12, '0'), 0, 0, NOW_MS + 10000000000 + i
     FROM generate_series(1, 10000) i;
 INSERT INTO bot_tokens SELECT lpad(i::text, 12, '0'), decode(lpad(to_hex(i), 64, '0'), 'hex'), lpad((2 * i)::text, 12, '0'), 'b', 0
@@ -43,7 +45,9 @@ ANALYZE;
 pub(crate) async fn prepare(world: &World) {
     let Target::Postgres(address) = &world.target else { unreachable!("the store is on a server") };
     let mut db = PgConnection::connect(address.reveal()).await.unwrap();
-    let fill = FILL.replace("NOW_MS", &NOW.0.to_string()).replace("\\\\", "\\");
+    // Many guests have the name that an account takes.
+    let shared = Name::new("Anna").unwrap().skeletons().swap_remove(0);
+    let fill = FILL.replace("NOW_MS", &NOW.0.to_string()).replace("SHARED", &shared).replace("\\\\", "\\");
     sqlx::raw_sql(AssertSqlSafe(fill)).execute(&mut db).await.unwrap();
     let name: String = sqlx::query_scalar("SELECT current_database()").fetch_one(&mut db).await.unwrap();
     for (setting, value) in [

@@ -28,7 +28,7 @@ pub(super) const LAYOUT: [Layout; 13] = [
         ],
     ),
     ("merged_guests", &[("guest", Text), ("account", Text)]),
-    ("name_skeletons", &[("skeleton", Text), ("account", Text)]),
+    ("name_skeletons", &[("skeleton", Text), ("account", Text), ("registered", Bool)]),
     ("sessions", &[("hash", Bytes), ("account", Text), ("created", Integer), ("used", Integer), ("expires", Integer)]),
     ("bot_tokens", &[("id", Text), ("hash", Bytes), ("account", Text), ("name", Text), ("created", Integer)]),
     (

@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::Store;
 use super::migrate::SCHEMA;
-use super::names::learn_skeletons;
+use super::names::{MARK, learn_skeletons};
 use super::pool::on_patiently;
 use crate::clock::Timestamp;
 use crate::secret::hex;
@@ -104,6 +104,7 @@ impl Store {
             }
             // An older program didn't keep them.
             learn_skeletons!(transaction);
+            sqlx::query(MARK).execute(&mut *transaction).await?;
             transaction.commit().await?;
         });
         Ok(Dumped { rows })

@@ -94,9 +94,17 @@ export class DealingPart {
     const { round, missing, commitments, waits_for } = look.dealing;
     const waited = waits_for.includes(seat);
     const commitmentOf = (contribution: string): Promise<string> => this.#dealer.commitmentOf({ dealer: look.commitment, round, seat, contribution }, look);
-    if (missing === 'commitment') return waited ? { do: 'commit', seat, commitment: await commitmentOf(this.notes.contribute(round, seat)) } : null;
-    const noted = this.notes.noteCommitments(round, commitments);
-    if (commitments.some((commitment, seat) => commitment !== noted[seat])) {
+    if (missing === 'commitment') {
+      if (!waited) return null;
+      // A round with everybody's commitments never collects them again: its bytes may be open.
+      if (this.notes.commitments(round) === null) return { do: 'commit', seat, commitment: await commitmentOf(this.notes.contribute(round, seat)) };
+      this.trouble = 'commitment';
+      return null;
+    }
+    // Somebody who is still to commit could choose by what is opened.
+    const free = look.seats.some(({ occupant }, seat) => (occupant.kind === 'person' || occupant.kind === 'guest') && !commitments[seat]);
+    const noted = free ? [] : this.notes.noteCommitments(round, commitments);
+    if (free || commitments.some((commitment, seat) => commitment !== noted[seat])) {
       this.trouble = 'commitment';
       return null;
     }

@@ -6,9 +6,10 @@ import { ApiProblem } from './problem';
 
 /**
  * Why this browser doesn't do its part: the dealer promises something else than before; what is committed for this
- * seat, or was committed for others, isn't what this browser knows; or its bytes are gone.
+ * seat, or was committed for others, isn't what this browser knows; bytes are to be opened before everybody has
+ * committed; or they are gone.
  */
-export type DealTrouble = 'dealer' | 'commitment' | 'lost';
+export type DealTrouble = 'dealer' | 'commitment' | 'early' | 'lost';
 
 export interface CommitmentOf {
   dealer: string;
@@ -102,9 +103,12 @@ export class DealingPart {
       return null;
     }
     // Somebody who is still to commit could choose by what is opened.
-    const free = look.seats.some(({ occupant }, seat) => (occupant.kind === 'person' || occupant.kind === 'guest') && !commitments[seat]);
-    const noted = free ? [] : this.notes.noteCommitments(round, commitments);
-    if (free || commitments.some((commitment, seat) => commitment !== noted[seat])) {
+    if (look.seats.some(({ occupant: { kind } }, seat) => (kind === 'person' || kind === 'guest') && !commitments[seat])) {
+      this.trouble = 'early';
+      return null;
+    }
+    const noted = this.notes.noteCommitments(round, commitments);
+    if (commitments.some((commitment, seat) => commitment !== noted[seat])) {
       this.trouble = 'commitment';
       return null;
     }

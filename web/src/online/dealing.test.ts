@@ -168,7 +168,7 @@ test('nothing is opened while somebody has not committed, whatever the server sa
   const { one, mine } = await committed();
   one.see(opening(mine, { commitments: [mine, null] }));
   await settled();
-  expect([sent.length, one.trouble]).toEqual([1, 'commitment']);
+  expect([sent.length, one.trouble]).toEqual([1, 'early']);
   // A bot commits to nothing.
   const seats = [SEATS[0], { occupant: { kind: 'bot', opponent: 'level:3' } }] as Look['seats'];
   one.see({ ...opening(mine, { commitments: [mine, null] }), version: 7, seats });

@@ -102,6 +102,9 @@ mod tests {
             "LOCALHOST",
             "game.localhost:1",
             "localhost.",
+            "localhost.:7700",
+            "[::ffff:127.0.0.1]:7700",
+            "Den.LAN.:80",
             "games.example.org",
             "GAMES.example.org:80",
             "den",
@@ -128,6 +131,12 @@ mod tests {
             "a b",
             "localhost/..",
             "den.com",
+            "[evil.example]",
+            "[::1].evil.example",
+            "::1",
+            "127.0.0.1:7700.evil.example",
+            "lan",
+            "evil.lan",
         ] {
             assert!(!hosts.allow(host), "{host}");
         }

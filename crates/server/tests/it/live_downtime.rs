@@ -367,10 +367,9 @@ async fn two_servers_that_start_at_once_give_the_time_back_once() {
     beaten(&world.store, &clock).await;
     first.stop().await;
     clock.advance(milliseconds(HOUR));
-    let (second, third) = tokio::join!(
-        async { Site::with_clock(world.another().await, clock.clone()).await },
-        async { Site::with_clock(world.another().await, clock.clone()).await },
-    );
+    let (second, third) = tokio::join!(async { Site::with_clock(world.another().await, clock.clone()).await }, async {
+        Site::with_clock(world.another().await, clock.clone()).await
+    },);
     let [mut anna, mut bert] = pair.people;
     (anna.address, bert.address) = (second.address, third.address);
     for person in [&anna, &bert] {

@@ -166,7 +166,8 @@ impl Dealer {
         Self::keyed(&[b"mandate deal 1", &secret.0, &game.to_be_bytes()], contributions)
     }
 
-    /// The same under the second protocol: the contributions were opened in this round, 0 where only bots play.
+    /// The same under the second protocol: the contributions were opened in this round, the last one at the table; 0 if
+    /// there was none, as only bots play.
     pub fn new(secret: &Secret, game: u32, round: u32, contributions: &[Contribution]) -> Self {
         Self::keyed(&[b"mandate deal 2", &secret.0, &game.to_be_bytes(), &round.to_be_bytes()], contributions)
     }

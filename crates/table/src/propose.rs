@@ -21,7 +21,7 @@ impl Table {
         }
         self.may(who, &command)?;
         let at = at.max(self.last_at());
-        self.may_leave(who, &command, at)?;
+        self.keeps_to_clocks(who, &command, at)?;
         let (act, chance) = self.decide(self.act(who, command)?, at)?;
         Ok(Entry { version: present + 1, at, act, chance })
     }
@@ -240,10 +240,15 @@ impl Table {
         }
     }
 
-    /// Nobody escapes by leaving once their time is up. The server lets them go at any time.
-    fn may_leave(&self, who: &Who, command: &Command, at: u64) -> Result<(), Reject> {
+    /// Nobody escapes by leaving once their time is up, and nobody lets somebody else escape by agreeing to an undo
+    /// that ends that turn. The server lets people leave at any time.
+    fn keeps_to_clocks(&self, who: &Who, command: &Command, at: u64) -> Result<(), Reject> {
         match (who, command) {
-            (Who::Player(_), Command::Leave { seat }) if self.opening.protocol >= 2 => self.in_time(*seat, at),
+            _ if self.opening.protocol < 2 => Ok(()),
+            (Who::Player(_), Command::Leave { seat }) => self.in_time(*seat, at),
+            (_, Command::AnswerUndo { agree: true, .. }) => {
+                self.flag().map_or(Ok(()), |flag| self.in_time(flag.seat, at))
+            }
             _ => Ok(()),
         }
     }

@@ -110,6 +110,22 @@ test('a commitment of somebody else that was exchanged is noticed', async () => 
   expect(await check(changed((file) => (find(file, 'commit', 1).commitment = OTHER)), {}, verify)).toMatchObject({ wrong: 'opening' });
 });
 
+test('a round that this browser saw and the record leaves out is noticed', async () => {
+  new DealNotes(table).noteCommitments(2, [OTHER, OTHER]);
+  expect(await check(text, witness(), verify)).toEqual({ wrong: 'commitments' });
+});
+
+test('a record of the first protocol is noticed where this browser took part in a round', async () => {
+  const old = readFileSync('../crates/table/tests/records/qin-1.json', 'utf8');
+  const { commitment } = JSON.parse(old) as File;
+  expect(await check(old, { commitment }, verify)).toMatchObject({ wrong: null, part: 'older' });
+  const downgraded = `${table}-downgraded`;
+  const notes = new DealNotes(downgraded);
+  notes.noteDealer(commitment);
+  notes.noteCommitments(1, [OTHER, OTHER]);
+  expect(await check(old, { table: downgraded, seat: 0 }, verify)).toEqual({ wrong: 'commitments' });
+});
+
 test('bytes that are not those committed to are noticed', async () => {
   expect(await check(changed((file) => (find(file, 'open', 1).contribution = OTHER)), witness(), verify)).toMatchObject({ wrong: 'opening' });
 });

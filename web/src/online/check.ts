@@ -66,19 +66,29 @@ export async function check(text: string, witness: Witness, verify: Verify = (te
   return { wrong: null, part: checked.protocol < 2 ? 'older' : (contributed ?? 'watched'), checked };
 }
 
-/** Compares the round that was dealt from with what was noted of it. */
-function compare({ log }: RecordFile, notes: DealNotes, seat: number | null): Exclude<Part, 'older'> | 'commitments' | 'contribution' {
-  const start = log.findLastIndex(({ act }) => act === 'round');
-  const round = log[start]?.number;
-  if (round === undefined) return 'watched';
-  const of = (wanted: string, seat: number): (typeof log)[number] | undefined => log.slice(start).find((entry) => entry.act === wanted && entry.seat === seat);
-  const noted = notes.commitments(round);
-  if (noted?.some((commitment, seat) => commitment !== (of('commit', seat)?.commitment ?? null))) return 'commitments';
-  if (seat === null) return 'watched';
-  const opened = of('open', seat)?.contribution;
-  if (opened !== undefined && notes.contributions(round, seat).includes(opened)) return 'took_part';
+/** The entries of each dealing round, in order. */
+function roundsOf({ log }: RecordFile): Map<number, RecordFile['log']> {
+  const rounds = new Map<number, RecordFile['log']>();
+  let entries: RecordFile['log'] = [];
+  for (const entry of log) {
+    if (entry.act === 'round' && entry.number !== undefined) rounds.set(entry.number, (entries = []));
+    else entries.push(entry);
+  }
+  return rounds;
+}
+
+/** Compares all rounds with what was noted of them, and the last one, which was dealt from, with what this browser added. */
+function compare(file: RecordFile, notes: DealNotes, seat: number | null): Exclude<Part, 'older'> | 'commitments' | 'contribution' {
+  const rounds = roundsOf(file);
+  const of = (round: number, wanted: string, seat: number): RecordFile['log'][number] | undefined => rounds.get(round)?.find(({ act, seat: whose }) => act === wanted && whose === seat);
+  const differs = (round: number): boolean => notes.commitments(round)!.some((commitment, seat) => commitment !== (of(round, 'commit', seat)?.commitment ?? null));
+  if (notes.rounds().some(differs)) return 'commitments';
+  const dealt = [...rounds.keys()].at(-1);
+  if (dealt === undefined || seat === null) return 'watched';
+  const opened = of(dealt, 'open', seat)?.contribution;
+  if (opened !== undefined && notes.contributions(dealt, seat).includes(opened)) return 'took_part';
   // What the server has taken from this browser must be there; otherwise another device of this person may have been quicker.
-  return notes.accepted(round, seat) === null ? 'elsewhere' : 'contribution';
+  return notes.accepted(dealt, seat) === null ? 'elsewhere' : 'contribution';
 }
 
 /** Does the record tell of the same match, with the same tiles or cards, as far as this page was shown them? */

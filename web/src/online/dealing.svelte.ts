@@ -6,9 +6,10 @@ import { ApiProblem } from './problem';
 
 /**
  * Why this browser doesn't do its part: the dealer promises something else than before; what is committed for this
- * seat, or was committed for others, isn't what this browser knows; or its bytes are gone.
+ * seat, or was committed for others, isn't what this browser knows; bytes are to be opened before everybody has
+ * committed; or they are gone.
  */
-export type DealTrouble = 'dealer' | 'commitment' | 'lost';
+export type DealTrouble = 'dealer' | 'commitment' | 'early' | 'lost';
 
 export interface CommitmentOf {
   dealer: string;
@@ -94,7 +95,18 @@ export class DealingPart {
     const { round, missing, commitments, waits_for } = look.dealing;
     const waited = waits_for.includes(seat);
     const commitmentOf = (contribution: string): Promise<string> => this.#dealer.commitmentOf({ dealer: look.commitment, round, seat, contribution }, look);
-    if (missing === 'commitment') return waited ? { do: 'commit', seat, commitment: await commitmentOf(this.notes.contribute(round, seat)) } : null;
+    if (missing === 'commitment') {
+      if (!waited) return null;
+      // A round with everybody's commitments never collects them again: its bytes may be open.
+      if (this.notes.commitments(round) === null) return { do: 'commit', seat, commitment: await commitmentOf(this.notes.contribute(round, seat)) };
+      this.trouble = 'commitment';
+      return null;
+    }
+    // Somebody who is still to commit could choose by what is opened.
+    if (look.seats.some(({ occupant: { kind } }, seat) => (kind === 'person' || kind === 'guest') && !commitments[seat])) {
+      this.trouble = 'early';
+      return null;
+    }
     const noted = this.notes.noteCommitments(round, commitments);
     if (commitments.some((commitment, seat) => commitment !== noted[seat])) {
       this.trouble = 'commitment';

@@ -7,7 +7,8 @@ import { ApiProblem } from './problem';
 
 const OPTIONS = { game: 'qin', players: 2 };
 const commitmentOf = async ({ dealer, round, seat, contribution }: { dealer: string; round: number; seat: number; contribution: string }): Promise<string> => `${dealer}/${round}/${seat}/${contribution}`;
-const gathering = (more: Partial<Look> = {}): Look => ({ version: 3, protocol: 2, you: 0, progress: 'gathering', options: OPTIONS, commitment: 'promise', dealing: null, ...more }) as Look;
+const SEATS = ['Anna', 'Bert'].map((name) => ({ occupant: { kind: 'guest', name } }));
+const gathering = (more: Partial<Look> = {}): Look => ({ version: 3, protocol: 2, you: 0, progress: 'gathering', options: OPTIONS, seats: SEATS, commitment: 'promise', dealing: null, ...more }) as Look;
 const dealing = (more: Partial<DealingLook> = {}, look: Partial<Look> = {}): Look =>
   gathering({ version: 4, progress: 'dealing', dealing: { round: 1, missing: 'commitment', waits_for: [0, 1], deadline: 1, commitments: [null, null], ...more }, ...look });
 const opening = (mine: string, more: Partial<DealingLook> = {}): Look => dealing({ missing: 'opening', commitments: [mine, 'theirs'], ...more }, { version: 6 });
@@ -161,6 +162,27 @@ test('nothing is opened when a commitment changes after all were there', async (
   one.see(opening(mine, { commitments: [mine, 'changed after mine was seen'] }));
   await settled();
   expect([sent.length, one.trouble]).toEqual([2, 'commitment']);
+});
+
+test('nothing is opened while somebody has not committed, whatever the server says', async () => {
+  const { one, mine } = await committed();
+  one.see(opening(mine, { commitments: [mine, null] }));
+  await settled();
+  expect([sent.length, one.trouble]).toEqual([1, 'early']);
+  // A bot commits to nothing.
+  const seats = [SEATS[0], { occupant: { kind: 'bot', opponent: 'level:3' } }] as Look['seats'];
+  one.see({ ...opening(mine, { commitments: [mine, null] }), version: 7, seats });
+  await settled();
+  expect([sent.length, one.trouble]).toEqual([2, null]);
+});
+
+test('bytes that may be open are not committed to again, though the server starts the same round again', async () => {
+  const { one, mine } = await committed();
+  one.see(opening(mine));
+  await settled();
+  one.see(dealing({}, { version: 9 }));
+  await settled();
+  expect([sent.map((command) => command.do), one.trouble]).toEqual([['commit', 'open'], 'commitment']);
 });
 
 test('a browser without the bytes says so', async () => {

@@ -92,6 +92,11 @@ export class DealNotes {
     if (this.accepted(round, seat) === null) write(`${this.#prefix}${round}=${seat}`, bytes);
   }
 
+  /** The rounds whose commitments were noted. */
+  rounds(): number[] {
+    return keys().flatMap((key) => (key.startsWith(this.#prefix) && /^\d+$/.test(key.slice(this.#prefix.length)) ? [Number(key.slice(this.#prefix.length))] : []));
+  }
+
   /** What everybody had committed to when this browser first saw it complete. */
   commitments(round: number): Commitments | null {
     const noted = read(`${this.#prefix}${round}`);

@@ -67,8 +67,9 @@ impl Hosts {
     #[must_use]
     pub fn allow(&self, host: &str) -> bool {
         let Ok(authority) = host.parse::<Authority>() else { return false };
-        // A name before an @ is not part of a host.
-        if host.contains('@') {
+        // Nothing may come before the name, such as a user's, and only a port after it.
+        let Some(port) = host.strip_prefix(authority.host()) else { return false };
+        if !port.is_empty() && port.strip_prefix(':').is_none_or(|port| port.parse::<u16>().is_err()) {
             return false;
         }
         let name = authority.host().to_ascii_lowercase();
@@ -102,6 +103,9 @@ mod tests {
             "LOCALHOST",
             "game.localhost:1",
             "localhost.",
+            "localhost.:7700",
+            "[::ffff:127.0.0.1]:7700",
+            "Den.LAN.:80",
             "games.example.org",
             "GAMES.example.org:80",
             "den",
@@ -128,6 +132,12 @@ mod tests {
             "a b",
             "localhost/..",
             "den.com",
+            "[evil.example]",
+            "[::1].evil.example",
+            "::1",
+            "127.0.0.1:7700.evil.example",
+            "lan",
+            "evil.lan",
         ] {
             assert!(!hosts.allow(host), "{host}");
         }

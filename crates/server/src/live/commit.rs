@@ -17,6 +17,7 @@ use super::quota::check_length;
 use super::room::Room;
 use super::update::update;
 use crate::clock::Timestamp;
+use crate::id::AccountId;
 use crate::store::{Append, StoreError};
 
 /// The pause before a table is read again that could not be read.
@@ -29,6 +30,11 @@ impl Room {
         if seen > self.table.version() {
             // They have seen more than we have, on another server.
             self.catch_up().await;
+        }
+        if wish.seats_somebody()
+            && let Err(fault) = self.recognize_barred().await
+        {
+            return reply.send(Err(fault.into()));
         }
         let hub = self.hub.clone();
         let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table, &self.names) {
@@ -45,6 +51,15 @@ impl Room {
             metrics::histogram!("mandate_move_seconds").record(received.elapsed().as_secs_f64());
         }
         reply.send(answer);
+    }
+
+    /// Finds out who those are today who can't sit here any more: a guest may have logged in to an account since, and
+    /// who has no seat isn't told of by [`Room::touched`].
+    async fn recognize_barred(&mut self) -> Result<(), StoreError> {
+        let barred: Vec<AccountId> = self.table.barred().filter_map(|id| id.parse().ok()).collect();
+        let known = self.hub.store.known(&barred).await?;
+        self.names.extend(known.into_iter().map(|(id, known)| (id.into(), known)));
+        Ok(())
     }
 
     /// Refuses to seat more bots, or to begin with more, than whoever has opened the table may have.

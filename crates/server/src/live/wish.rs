@@ -38,6 +38,11 @@ impl Wish {
         Self(command)
     }
 
+    /// Whether somebody wants to sit down, or to seat a bot.
+    pub(super) fn seats_somebody(&self) -> bool {
+        matches!(self.0, Command::Sit { .. })
+    }
+
     /// Whether the game itself limits how often it can be done: moves, and what clients send in a dealing round.
     pub(super) fn is_limited_by_game(&self) -> bool {
         matches!(self.0, Command::Move { .. } | Command::Commit { .. } | Command::Open { .. })

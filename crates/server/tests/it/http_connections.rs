@@ -52,6 +52,26 @@ async fn a_head_that_is_too_large_is_refused_and_not_kept() {
     site.browser().saying("x-padding", "x".repeat(12_000)).get("/healthz").await.ok(200);
 }
 
+/// Takes ten seconds, as that is how long a server waits.
+#[tokio::test]
+async fn whoever_stops_in_the_middle_of_a_head_or_says_nothing_is_not_waited_for() {
+    let site = limited(Some(3), None, false).await;
+    let said: [&[u8]; 3] =
+        [b"", b"GET /healthz HTTP/1.1\r\nhost: local", b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"];
+    let mut streams = Vec::new();
+    for said in said {
+        let mut stream = TcpStream::connect(site.address).await.unwrap();
+        stream.write_all(said).await.unwrap();
+        streams.push(stream);
+    }
+    is_refusal(&refusal(&site).await);
+    for stream in &mut streams {
+        stream.read_to_end(&mut Vec::new()).await.unwrap();
+    }
+    let mut next = TcpStream::connect(site.address).await.unwrap();
+    assert_eq!(ask(&mut next).await, "HTTP/1.1 200", "there is room again");
+}
+
 #[tokio::test]
 async fn one_address_has_only_so_many_connections() {
     let site = limited(Some(2), None, false).await;

@@ -7,7 +7,7 @@ use server::clock::Timestamp;
 use server::store::{Append, Update};
 use table::{Command, Secret, Table, Who};
 
-use crate::player::{BYTES, Live, act, begin, begun, contribution, guest, open, qin};
+use crate::player::{BYTES, Live, account, act, begin, begun, contribution, guest, open, qin};
 use crate::site::{Browser, Site};
 use crate::world::{NOW, World, both};
 
@@ -203,6 +203,41 @@ both! {
         site.clock.advance(LIMIT);
         until_progress(&mut first, "gathering").await;
         act(&cleo, &next, 7, json!({ "do": "sit", "seat": 1 })).await;
+    }
+
+    async fn no_two_tables_are_dealt_from_the_same_secret(world) {
+        let site = Site::over(world.store.clone()).await;
+        let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+        let table = begun(&[&anna, &bert], qin(2)).await;
+        act(&anna, &table, 8, json!({ "do": "resign", "seat": 0 })).await;
+        let next = anna.post(&format!("/api/tables/{table}/rematch"), json!({})).await.ok(201).json();
+        let other = open(&anna, qin(2), json!(["me", "open"])).await;
+        let mut promised = Vec::new();
+        for table in [&table, next["id"].as_str().unwrap(), &other] {
+            let look = anna.get(&format!("/api/tables/{table}")).await.ok(200).json()["look"].take();
+            promised.push(look["commitment"].as_str().unwrap().to_owned());
+        }
+        promised.sort();
+        promised.dedup();
+        assert_eq!(promised.len(), 3, "what was shown of one match says nothing of another");
+    }
+
+    async fn whoever_did_not_open_as_a_guest_is_not_let_in_again_with_an_account(world) {
+        let site = Site::over(world.store.clone()).await;
+        let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+        account(&site, "Dora").await;
+        let table = gathered(&anna, &bert).await;
+        act(&anna, &table, 2, json!({ "do": "begin" })).await;
+        for person in [&anna, &bert] {
+            contribute(&mut Live::connect(person, &table, None).await).await;
+        }
+        let mut first = Live::connect(&anna, &table, None).await;
+        contribute(&mut first).await;
+        site.clock.advance(LIMIT);
+        until_progress(&mut first, "gathering").await;
+        bert.post("/api/session", json!({ "name": "Dora", "password": "correct horse" })).await.ok(200);
+        let sit = json!({ "seen": first.version(), "command": { "do": "sit", "seat": 1 } });
+        bert.post(&format!("/api/tables/{table}/do"), sit).await.refused(403, "barred");
     }
 
     async fn by_days_ones_tables_say_that_a_round_waits(world) {

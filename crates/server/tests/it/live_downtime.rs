@@ -283,6 +283,39 @@ both! {
         second.stop().await;
     }
 
+    async fn nothing_that_a_player_sends_makes_the_server_give_time_back(world) {
+        let clock = Clock::standing_at(NOW);
+        let site = Site::with_clock(world.another().await, clock.clone()).await;
+        let pair = Pair::at(&site, live(60_000)).await;
+        let mut players = pair.connect().await;
+        clock.advance(Duration::from_secs(20));
+        let seat = players[0].look["turn"].clone();
+        for (command, code) in [
+            (json!({ "do": "give_back", "milliseconds": 20_000 }), "not_yours"),
+            (json!({ "do": "time_out" }), "not_yours"),
+            (json!({ "do": "move", "seat": seat, "move": "\u{0}" }), "bad_text"),
+            (json!({ "do": "move", "seat": seat, "move": "x".repeat(8_000) }), "bad_text"),
+            (json!({ "do": "undo", "seat": seat }), "nothing_to_undo"),
+        ] {
+            assert_eq!(players[0].refused(command).await, code);
+        }
+        let stale = json!({ "do": "resign", "seat": seat });
+        for seen in [0, pair.begun + 1, u32::MAX as usize] {
+            assert_eq!(players[0].want(seen, stale.clone()).await["refusal"]["code"], "stale");
+        }
+        // Somebody who asks for everything and reads nothing holds up nobody but themselves.
+        let mut deaf = Live::connect(&pair.people[0], &pair.table, None).await;
+        for _ in 0..150 {
+            deaf.shout(r#"{"type":"say","text":"hello"}"#).await;
+        }
+        beaten(&world.store, &clock).await;
+        play(&mut players, &mut Rng::new(1), pair.begun + 1).await;
+        assert_eq!(world.store.outages(Timestamp(0)).await.unwrap(), []);
+        assert!(given_back(&players[0]).is_empty());
+        assert_eq!(players[0].entries[pair.begun]["act"], "move");
+        site.stop().await;
+    }
+
     async fn without_a_clock_nothing_is_written(world) {
         let clock = Clock::standing_at(NOW);
         let site = Site::with_clock(world.another().await, clock.clone()).await;
@@ -321,6 +354,36 @@ async fn while_one_server_of_two_is_there_time_counts() {
     players[0].until_over().await;
     assert!(given_back(&players[0]).is_empty());
     second.stop().await;
+    third.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_that_start_at_once_give_the_time_back_once() {
+    let world = World::postgres().await;
+    let clock = Clock::standing_at(NOW);
+    let first = Site::with_clock(world.another().await, clock.clone()).await;
+    let pair = Pair::at(&first, live(60_000)).await;
+    clock.advance(Duration::from_secs(20));
+    beaten(&world.store, &clock).await;
+    first.stop().await;
+    clock.advance(milliseconds(HOUR));
+    let (second, third) = tokio::join!(async { Site::with_clock(world.another().await, clock.clone()).await }, async {
+        Site::with_clock(world.another().await, clock.clone()).await
+    },);
+    let [mut anna, mut bert] = pair.people;
+    (anna.address, bert.address) = (second.address, third.address);
+    for person in [&anna, &bert] {
+        let mut watching = Live::connect(person, &pair.table, None).await;
+        while given_back(&watching).is_empty() {
+            watching.hear_update().await;
+        }
+    }
+    // Whatever else one of them might do, it does before it stops.
+    second.stop().await;
+    anna.address = third.address;
+    let watching = Live::connect(&anna, &pair.table, None).await;
+    assert_eq!(given_back(&watching), [HOUR]);
+    assert_eq!(left(&watching, &clock), 40_000);
     third.stop().await;
 }
 

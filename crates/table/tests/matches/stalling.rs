@@ -118,6 +118,53 @@ fn nobody_escapes_a_clock_that_has_run_out_by_leaving() {
     assert!(table.propose(&who(mover.index()), table.version(), Command::Leave { seat: mover }, 11_999).is_ok());
 }
 
+/// Plays until two people have drawn; who is on turn then, and who moved before.
+fn after_two_turns(table: &mut Table, at: u64) -> (Seat, Seat) {
+    let first = table.decides().unwrap();
+    let mut rng = Rng::new(1);
+    for mover in [first, first.next(2)] {
+        while table.decides() == Some(mover) {
+            play(table, &mut rng, 1, at);
+        }
+    }
+    (table.decides().unwrap(), table.decides().unwrap().next(2))
+}
+
+#[test]
+fn nobody_escapes_a_clock_that_has_run_out_by_agreeing_to_an_undo() {
+    for timing in [LIVE, Timing::Days(1)] {
+        let mut table = with(timing, AtZero::Forfeit);
+        let (late, other) = after_two_turns(&mut table, 2_000);
+        give(&mut table, &who(other.index()), Command::AskUndo { seat: other }, 2_000).unwrap();
+        let up = table.flag().unwrap().at;
+        let answer = |agree| Command::AnswerUndo { seat: late, agree };
+        assert!(table.propose(&who(late.index()), table.version(), answer(true), up - 1).is_ok());
+        assert_eq!(refused(&table, &who(late.index()), answer(true), up), "out_of_time");
+        give(&mut table, &who(late.index()), answer(false), up).unwrap();
+        assert_eq!(table.flag(), Some(Flag { seat: late, at: up }), "saying no changes no clock");
+        give(&mut table, &Who::Server, Command::TimeOut, up).unwrap();
+        assert_eq!(table.outcome().unwrap().winners, [other.number()]);
+    }
+}
+
+#[test]
+fn nobody_lets_somebody_else_escape_a_clock_that_has_run_out() {
+    let mut table = begun(Options { timing: LIVE, at_zero: AtZero::Forfeit, ..qin(3) }, 1, &[]);
+    let first = table.decides().unwrap();
+    let mut rng = Rng::new(1);
+    while table.decides() == Some(first) {
+        play(&mut table, &mut rng, 1, 2_000);
+    }
+    let (late, third) = (first.next(3), first.next(3).next(3));
+    give(&mut table, &who(first.index()), Command::AskUndo { seat: first }, 2_000).unwrap();
+    give(&mut table, &who(late.index()), Command::AnswerUndo { seat: late, agree: true }, 2_000).unwrap();
+    let up = table.flag().unwrap().at;
+    let agree = || Command::AnswerUndo { seat: third, agree: true };
+    assert_eq!(refused(&table, &who(third.index()), agree(), up), "out_of_time");
+    give(&mut table, &Who::Server, Command::TimeOut, up).unwrap();
+    assert_eq!(refused(&table, &who(third.index()), agree(), up), "not_asked");
+}
+
 #[test]
 fn time_that_is_given_back_is_not_counted() {
     for timing in [LIVE, Timing::Days(1)] {

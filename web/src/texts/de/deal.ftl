@@ -17,6 +17,7 @@ deal-called-off-opening = { $count ->
 deal-called-off-rise = Beim Mischen wurde der Platz von { $names } frei; es wurde nichts ausgeteilt. Beginnt neu, wenn alle Plätze besetzt sind.
 deal-trouble-dealer = Der Server hat das Geheimnis ausgetauscht, auf das er sich festgelegt hatte, bevor du dich gesetzt hast. Dein Browser macht beim Mischen nicht mit. Spiel nicht an diesem Tisch.
 deal-trouble-commitment = Beim Server steht etwas anderes als das, worauf sich dein Browser festgelegt hat. Ist dieser Tisch auch auf einem anderen Gerät von dir offen, lass ihn dort offen. Sonst hat der Server es geändert: Spiel nicht an diesem Tisch.
+deal-trouble-early = Der Server verlangt deine Zufallszahlen, bevor sich alle auf ihre festgelegt haben. Dein Browser zeigt sie nicht. Spiel nicht an diesem Tisch.
 deal-trouble-lost = Diesem Browser fehlen deine Zufallszahlen. Warst du auf einem anderen Gerät an diesem Tisch, öffne ihn jetzt dort.
 
 ## Nach dem Ende

@@ -17,6 +17,7 @@ deal-called-off-opening = { $count ->
 deal-called-off-rise = The seat of { $names } was freed while the shuffle was under way, so nothing was dealt. Begin again when all seats are taken.
 deal-trouble-dealer = The server has replaced the secret it committed to before you sat down. Your browser won’t take part in this deal. Don’t play at this table.
 deal-trouble-commitment = The server’s log doesn’t have what your browser committed to. If you have this table open on another device, keep it open there. Otherwise the server has changed it: don’t play at this table.
+deal-trouble-early = The server asks for your random numbers before everybody has committed to theirs. Your browser won’t reveal them. Don’t play at this table.
 deal-trouble-lost = This browser doesn’t have your random numbers. If you were at this table on another device, open it there now.
 
 ## After the match

@@ -17,6 +17,7 @@ deal-called-off-opening = { $count ->
 deal-called-off-rise = Mentre si mescolava si è liberato il posto di { $names }; non è stato distribuito nulla. Cominciate di nuovo quando tutti i posti sono occupati.
 deal-trouble-dealer = Il server ha sostituito il segreto su cui si era impegnato prima che ti sedessi. Il tuo browser non partecipa a questa distribuzione. Non giocare a questo tavolo.
 deal-trouble-commitment = Nel registro del server non c’è ciò su cui il tuo browser si è impegnato. Se questo tavolo è aperto su un altro tuo dispositivo, lascialo aperto lì. Altrimenti il server l’ha cambiato: non giocare a questo tavolo.
+deal-trouble-early = Il server chiede i tuoi numeri casuali prima che tutti si siano impegnati sui propri. Il tuo browser non li rivela. Non giocare a questo tavolo.
 deal-trouble-lost = Questo browser non ha i tuoi numeri casuali. Se eri a questo tavolo con un altro dispositivo, aprilo lì adesso.
 
 ## Dopo la fine

@@ -25,7 +25,7 @@ const REMIND: Duration = Duration::from_secs(5);
 /// reached, everything is answered with 503.
 pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed> {
     telemetry::log(&config);
-    let _ = telemetry::metrics();
+    let upkeep = tokio::spawn(telemetry::upkeep(telemetry::metrics(), telemetry::UPKEEP));
     let _lock = lock::lock(&config)?;
     private::restrict(&config);
     let address = config.listen;
@@ -60,6 +60,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
         let _ = serving.await;
     }
     signal.abort();
+    upkeep.abort();
     tracing::info!("stopped");
     Ok(())
 }

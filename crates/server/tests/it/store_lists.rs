@@ -49,6 +49,17 @@ both! {
         assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
     }
 
+    async fn tables_without_a_host_do_not_push_out_the_others(world) {
+        let theirs = hosted(&world, &world.account("Anna").await, later(0)).await;
+        let mut orphans = Vec::new();
+        for number in 1..=50 {
+            orphans.push(world.store.create_table(&new_table(vec![Occupant::Nobody; 2]), later(number)).await.unwrap());
+        }
+        let lobby = world.store.lobby(Status::Gathering, START, None, 50).await.unwrap().tables;
+        let latest = orphans.iter().rev().take(TABLES_PER_HOST as usize).cloned();
+        assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
+    }
+
     async fn a_short_page_looks_further(world) {
         let (anna, flood) = (world.account("Anna").await, world.account("Flood").await);
         let theirs = hosted(&world, &anna, later(0)).await;

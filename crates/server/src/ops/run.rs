@@ -70,13 +70,13 @@ async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
-/// Opens the database, and waits for it for as long as nothing answers there. What the database refuses, such as a
-/// wrong password, is an error at once.
+/// Opens the database, and waits for it for as long as nothing answers there, also if it goes away in the middle. What
+/// the database refuses, such as a wrong password, is an error at once.
 async fn open(config: &Config) -> Result<Store, StoreError> {
     let (start, mut reminded) = (Instant::now(), None::<Instant>);
     loop {
         let fault = match Store::open(&config.database).await {
-            Err(fault @ (StoreError::Unreachable { .. } | StoreError::Unsure)) => fault,
+            Err(fault) if fault.is_away() => fault,
             opened => return opened,
         };
         if reminded.is_none_or(|at| at.elapsed() >= REMIND) {

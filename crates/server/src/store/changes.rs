@@ -135,7 +135,7 @@ impl Notifier {
         if let Pool::Postgres(postgres) = pool {
             let first = match connect(postgres).await {
                 Ok(listener) => Some(listener),
-                Err(StoreError::Unreachable { .. }) => None,
+                Err(fault) if fault.is_away() => None,
                 Err(fault) => return Err(fault),
             };
             tokio::spawn(listen(postgres.clone(), self.clone(), first, changes));

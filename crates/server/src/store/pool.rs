@@ -108,6 +108,13 @@ pub(crate) struct Pools {
     pub(crate) writes: Pool,
 }
 
+impl Pools {
+    pub(crate) async fn close(&self) {
+        self.reads.close().await;
+        self.writes.close().await;
+    }
+}
+
 /// Opens a database, and makes the file where there is none.
 pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
     match target {

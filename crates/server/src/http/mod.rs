@@ -34,6 +34,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use error::{ApiError, ErrorBody};
+pub use health::Checkup;
 pub use extract::{Address, Asked, Body, Caller, Session, Somebody, TablePath, Visitor};
 
 pub(crate) use chat::say;

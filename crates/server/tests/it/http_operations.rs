@@ -1,10 +1,18 @@
 //! Health, numbers, headers, the API's own description, and stopping.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
-use server::config::Settings;
+use server::config::{Config, Settings};
+use server::connections::Connections;
+use server::serve::{App, serve};
+use server::store::Target;
+use sqlx::{Connection, SqliteConnection};
+use throwaway::Folder;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::site::Site;
+use crate::site::{Browser, Site};
+use crate::world::World;
 
 #[tokio::test]
 async fn health_asks_the_database() {
@@ -12,6 +20,27 @@ async fn health_asks_the_database() {
     assert_eq!(site.browser().get("/healthz").await.ok(200).json(), json!({ "status": "ok" }));
     site.state.store.close().await;
     site.browser().get("/healthz").await.refused(503, "unavailable");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_does_not_wait_for_a_database_that_hangs() {
+    let world = World::sqlite().await;
+    let site = Site::over(world.another().await).await;
+    let Target::Sqlite(file) = &world.target else { unreachable!() };
+    let mut other = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    // SQLite itself waits twice as long for somebody else who writes.
+    let ask = || async {
+        let answer = tokio::time::timeout(Duration::from_secs(5), site.browser().get("/healthz")).await;
+        answer.expect("nobody waits for the database").refused(503, "unavailable");
+    };
+    futures_util::future::join_all((0..20).map(|_| ask())).await;
+    ask().await;
+    sqlx::raw_sql("COMMIT").execute(&mut other).await.unwrap();
+    while site.browser().get("/healthz").await.status != 200 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    site.stop().await;
 }
 
 #[tokio::test]

@@ -112,6 +112,34 @@ async fn what_is_documented_answers() {
     assert_references(&document, &document);
 }
 
+#[tokio::test]
+async fn a_server_that_starts_says_so_whatever_is_asked() {
+    let site = Site::new().await;
+    let document = site.browser().get("/api/openapi.json").await.ok(200).json();
+    let folder = Folder::new();
+    let settings = Settings { data: Some(folder.path().to_owned()), ..Settings::default() };
+    let connections = Connections::from_config(&Config::load(settings).unwrap());
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(serve(listener, App::starting(), connections, std::future::pending(), Duration::ZERO));
+    let browser = Browser { address, ..site.browser() };
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let path = path.replace("{id}", "7g2k4m9qx0ra");
+            for path in [path.clone(), format!("/mandate{path}")] {
+                let answer = browser.call(&method.to_uppercase(), &path, json!({ "name": "Anna" })).await;
+                answer.refused(503, "starting");
+                assert_eq!(answer.header("retry-after"), "1");
+                // Nobody has read the body, so nothing else can come by this connection.
+                assert_eq!(answer.header("connection"), "close", "{method} {path}");
+            }
+        }
+    }
+    let answer = browser.get("/t/7g2k4m9qx0ra").await;
+    answer.refused(503, "starting");
+    assert_eq!(answer.header("connection"), "");
+}
+
 /// Nothing refers to what is not there.
 fn assert_references(document: &Value, part: &Value) {
     match part {

@@ -131,6 +131,31 @@ fn readable(rows: Vec<Row>) -> Vec<Table> {
     rows.into_iter().filter_map(|row| read(row).ok()).collect()
 }
 
+/// The tables of so many rows that make sense, as many as are wanted; and how many more rows to read, as some made
+/// none and others may follow.
+fn sensible(rows: Vec<Row>, size: u32, limit: u32) -> (Vec<Table>, u32) {
+    let are_all = rows.len() < size as usize;
+    let mut tables = readable(rows);
+    let missing = limit.saturating_sub(u32::try_from(tables.len()).unwrap_or(u32::MAX));
+    tables.truncate(limit as usize);
+    (tables, if are_all { 0 } else { missing })
+}
+
+/// Reads as many tables as are wanted or there are, by an expression that reads so many rows: what makes no sense must
+/// not end a list early either.
+macro_rules! fill {
+    ($limit:expr, $size:ident => $rows:expr) => {{
+        let mut $size: u32 = $limit;
+        loop {
+            let (tables, missing) = sensible($rows, $size, $limit);
+            if missing == 0 {
+                break tables;
+            }
+            $size = $size.saturating_add(missing);
+        }
+    }};
+}
+
 impl Store {
     /// Public tables with this status, the latest first: those where something has happened since a moment, and of
     /// each host [`TABLES_PER_HOST`] at most. However many are left out, only some are looked at.
@@ -191,16 +216,18 @@ impl Store {
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<Table>, StoreError> {
-        let (sql, (waiting, at, table)) = (AssertSqlSafe(current()), place(after));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(waiting)
-            .bind(at)
-            .bind(table)
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        rows.into_iter().map(read).collect()
+        let (sql, (waiting, at, table)) = (current(), place(after));
+        Ok(fill!(limit, size => {
+            let sql = AssertSqlSafe(sql.clone());
+            on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+                .bind(account.as_str())
+                .bind(waiting)
+                .bind(at)
+                .bind(table)
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?)
+        }))
     }
 
     /// Tables at which somebody has finished a match, the latest first. `updated` is when it ended.
@@ -210,15 +237,17 @@ impl Store {
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<Table>, StoreError> {
-        let (sql, (_, at, table)) = (AssertSqlSafe(finished()), place(after));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(at)
-            .bind(table)
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        let mut tables = rows.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let (sql, (_, at, table)) = (finished(), place(after));
+        let mut tables = fill!(limit, size => {
+            let sql = AssertSqlSafe(sql.clone());
+            on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+                .bind(account.as_str())
+                .bind(at)
+                .bind(table)
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?)
+        });
         // Whoever has logged in from a guest's seat may have had two.
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(tables)
@@ -231,14 +260,15 @@ impl Store {
         after: Option<&TableId>,
         limit: u32,
     ) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(tables_of());
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(after.map_or("", TableId::as_str))
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        Ok(readable(rows))
+        Ok(fill!(limit, size => {
+            let sql = AssertSqlSafe(tables_of());
+            on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+                .bind(account.as_str())
+                .bind(after.map_or("", TableId::as_str))
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?)
+        }))
     }
 
     /// Tables at which the server itself has had something to do since a moment, the longest first.

@@ -24,7 +24,8 @@ pub const UPKEEP: Duration = Duration::from_secs(5);
 /// Begins to log to standard error, as the configuration says. Whoever has begun before goes on.
 pub fn log(config: &Config) {
     let filter: Targets = config.log.parse().unwrap_or_else(|_| {
-        eprintln!("the log filter “{}” is not understood: logging with info", config.log);
+        let Config { log, log_source, .. } = config;
+        eprintln!("{log_source} is wrong: “{log}” isn't a log filter; write for example info, or info,sqlx=warn (logging with info for now)");
         Targets::new().with_default(tracing::Level::INFO)
     });
     let json = match config.log_format {

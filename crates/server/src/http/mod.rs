@@ -34,8 +34,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use error::{ApiError, ErrorBody};
-pub use health::Checkup;
 pub use extract::{Address, Asked, Body, Caller, Session, Somebody, TablePath, Visitor};
+pub use health::Checkup;
 
 pub(crate) use chat::say;
 

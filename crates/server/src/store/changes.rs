@@ -339,7 +339,10 @@ mod tests {
         for number in 0..=LARGEST_NOTICE {
             waiting.add((number.to_string(), "touched"), number.to_string());
         }
-        assert_eq!((waiting.take().len(), waiting.take(), waiting.take().len()), (LARGEST_NOTICE, vec!["512".to_owned()], 0));
+        assert_eq!(
+            (waiting.take().len(), waiting.take(), waiting.take().len()),
+            (LARGEST_NOTICE, vec!["512".to_owned()], 0)
+        );
     }
 
     #[tokio::test]

@@ -52,8 +52,11 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
-    /// The address names no kind of database that we know.
-    Address,
+    /// The address names no kind of database that we know, or makes no sense.
+    Address {
+        /// What is wrong with it.
+        why: String,
+    },
     /// The folder of the data cannot be made.
     Folder {
         /// Which one.
@@ -113,8 +116,7 @@ impl StoreError {
         };
         let code = fault.code().unwrap_or_default();
         // SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY with all their subcodes.
-        code == DISK_FULL
-            || code.parse::<u32>().is_ok_and(|code| code < 10_000 && matches!(code & 0xff, 8 | 10 | 13))
+        code == DISK_FULL || code.parse::<u32>().is_ok_and(|code| code < 10_000 && matches!(code & 0xff, 8 | 10 | 13))
     }
 
     /// Whether trying once more is the cure: two transactions were in each other's way.
@@ -149,10 +151,10 @@ impl fmt::Display for StoreError {
             }
             Self::Damaged { entry: Some(entry), why } => write!(f, "damaged log, entry {entry}: {why}"),
             Self::Damaged { entry: None, why } => write!(f, "damaged table: {why}"),
-            Self::Address => write!(
+            Self::Address { why } => write!(
                 f,
-                "the address of the database begins neither with postgres:// nor with sqlite: — mend DATABASE_URL, \
-                 or leave it out to store in the data directory"
+                "the address of the database {why}; write it as postgres://user:password@host/database, or leave it \
+                 out to use a file in the data directory"
             ),
             Self::Folder { folder, fault } => write!(
                 f,

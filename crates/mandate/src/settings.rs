@@ -1,6 +1,7 @@
 //! What the command line says about settings of the server: where a wrong one comes from, and which ones matter.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use server::config::{Source, source};
 
 /// What `mandate doctor` looks at. It understands all settings, so that it can be asked about any `mandate serve`.
 const CHECKED: [&str; 7] = ["config", "data", "database-url", "listen", "public-url", "log", "help"];
@@ -20,13 +21,8 @@ pub(crate) fn with_source(mut error: clap::Error) -> clap::Error {
     }
     let Some(ContextValue::String(argument)) = error.get(ContextKind::InvalidArg) else { return error };
     let flag = argument.split([' ', '=', '[']).next().unwrap_or_default().to_owned();
-    let is_flag = |said: &str| said == flag || said.strip_prefix(&flag).is_some_and(|rest| rest.starts_with('='));
-    if std::env::args_os().any(|said| said.to_str().is_some_and(is_flag)) {
-        return error;
-    }
-    if let Some(variable) = server::config::variable(&flag) {
-        let source = format!("the environment variable {variable}");
-        error.insert(ContextKind::InvalidArg, ContextValue::String(source));
+    if let source @ Source::Variable(_) = source(&flag) {
+        error.insert(ContextKind::InvalidArg, ContextValue::String(source.to_string()));
     }
     error
 }

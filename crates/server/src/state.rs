@@ -9,6 +9,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::Connections;
+use crate::http::Checkup;
 use crate::id::{AccountId, TableId};
 use crate::imports::Imports;
 use crate::limiter::{AddressLimiter, Limiter};
@@ -70,8 +71,8 @@ pub struct Inner {
     pub imports: Imports,
     /// The tables in memory.
     pub hub: Hub,
-    /// When the health check last wrote to the database.
-    pub last_write: tokio::sync::Mutex<Option<std::time::Instant>>,
+    /// Whether the database is well.
+    pub checkup: Checkup,
     /// Whether it was logged that a proxy's clients can't be told apart.
     pub proxy_warning: std::sync::Once,
     /// What has been counted.
@@ -110,7 +111,7 @@ impl AppState {
             chat_lines_by_address: AddressLimiter::new(limits.chat_lines.times(5), clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),
             imports: Imports::new(limits.imports, &clock),
-            last_write: tokio::sync::Mutex::default(),
+            checkup: Checkup::default(),
             sockets: Connections::new(usize::MAX, config.address_connections),
             proxy_warning: std::sync::Once::new(),
             metrics: telemetry::metrics(),

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tracing_subscriber::filter::Targets;
@@ -17,10 +18,14 @@ const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1
 const WAITS: [f64; 16] = [0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 15.0, 20.0, 30.0, 60.0];
 const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
+/// How often the samples of histograms are put into their buckets. Until then each of them takes up memory.
+pub const UPKEEP: Duration = Duration::from_secs(5);
+
 /// Begins to log to standard error, as the configuration says. Whoever has begun before goes on.
 pub fn log(config: &Config) {
     let filter: Targets = config.log.parse().unwrap_or_else(|_| {
-        eprintln!("the log filter “{}” is not understood: logging with info", config.log);
+        let Config { log, log_source, .. } = config;
+        eprintln!("{log_source} is wrong: “{log}” isn't a log filter; write for example info, or info,sqlx=warn (logging with info for now)");
         Targets::new().with_default(tracing::Level::INFO)
     });
     let json = match config.log_format {
@@ -54,6 +59,15 @@ pub fn metrics() -> PrometheusHandle {
     HANDLE.get_or_init(install).clone()
 }
 
+/// Keeps the memory that metrics take up small, whether anybody asks for them or not. Never ends.
+pub async fn upkeep(metrics: PrometheusHandle, every: Duration) {
+    let mut rounds = tokio::time::interval(every);
+    loop {
+        rounds.tick().await;
+        metrics.run_upkeep();
+    }
+}
+
 fn describe() {
     ::metrics::describe_counter!("mandate_requests_total", "Requests by route, method and status");
     ::metrics::describe_histogram!("mandate_request_seconds", "How long requests took, by route");
@@ -69,4 +83,26 @@ fn describe() {
     ::metrics::describe_counter!("mandate_appends_total", "Entries of logs by outcome");
     ::metrics::describe_histogram!("mandate_append_seconds", "How long a transaction of appends took");
     ::metrics::describe_histogram!("mandate_append_batch_size", "Entries that shared a transaction");
+}
+
+#[cfg(test)]
+mod tests {
+    use ::metrics::{Key, Level, Metadata, Recorder};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn samples_do_not_pile_up_when_nobody_asks_for_the_metrics() {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let metadata = Metadata::new("test", Level::INFO, None);
+        recorder.register_histogram(&Key::from_static_name("test_seconds"), &metadata).record(0.5);
+        let handle = recorder.handle();
+        let piled_up = || format!("{handle:?}").contains("distributions: RwLock { data: {}");
+        assert!(piled_up());
+        let upkeep = tokio::spawn(upkeep(handle.clone(), Duration::from_millis(1)));
+        while piled_up() {
+            tokio::task::yield_now().await;
+        }
+        upkeep.abort();
+    }
 }

@@ -173,7 +173,12 @@ impl Table {
 
     /// What has happened since the log had so many entries, as this viewer is shown it.
     pub fn since(&self, viewer: Viewer, version: u32) -> Vec<Shown> {
-        let entries = self.log.iter().zip(&self.happened).skip(version as usize);
+        self.page_since(viewer, version, usize::MAX)
+    }
+
+    /// The same, but no more than the first entries.
+    pub fn page_since(&self, viewer: Viewer, version: u32, most: usize) -> Vec<Shown> {
+        let entries = self.log.iter().zip(&self.happened).skip(version as usize).take(most);
         entries.map(|(entry, happened)| redact(entry, happened, viewer)).collect()
     }
 

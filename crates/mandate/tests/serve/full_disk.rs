@@ -6,7 +6,9 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-use throwaway::Surroundings;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, WebSocket};
 
 use super::*;
 
@@ -21,7 +23,7 @@ impl Site {
     }
 
     fn begin(&self, opened: &str, cookie: &str) -> String {
-        let body: serde_json::Value = serde_json::from_str(opened.rsplit("\r\n\r\n").next().unwrap()).unwrap();
+        let body = body(opened);
         let (id, version) = (body["id"].as_str().unwrap(), &body["version"]);
         let begin = format!(r#"{{"seen":{version},"command":{{"do":"begin"}}}}"#);
         self.ask(&format!(
@@ -29,9 +31,47 @@ impl Site {
         ))
     }
 
+    /// A live connection to a table.
+    fn watch(&self, table: &str, cookie: &str) -> Live {
+        let address = format!("ws://{}/api/tables/{table}/live", self.0.address);
+        let mut request = address.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        let stream = TcpStream::connect(self.0.address).unwrap();
+        stream.set_read_timeout(Some(std::time::Duration::from_secs(60))).unwrap();
+        Live(tokio_tungstenite::tungstenite::client(request, stream).unwrap().0)
+    }
+
     fn open_table(&self, cookie: &str) -> String {
         self.ask(&format!("POST /api/tables HTTP/1.1\ncontent-type: application/json\ncookie: {cookie}\n\n{TABLE}"))
     }
+}
+
+/// A live connection of somebody who plays.
+struct Live(WebSocket<TcpStream>);
+
+impl Live {
+    /// Waits for a message of one of these types.
+    fn hear(&mut self, kinds: &[&str]) -> Value {
+        loop {
+            let Message::Text(text) = self.0.read().unwrap() else { continue };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            if kinds.contains(&message["type"].as_str().unwrap()) {
+                return message;
+            }
+        }
+    }
+
+    /// Begins the match; the answer.
+    fn begin(&mut self, seen: &Value) -> Value {
+        let wanted = json!({ "type": "do", "id": 1, "seen": seen, "command": { "do": "begin" } });
+        self.0.send(Message::text(wanted.to_string())).unwrap();
+        self.hear(&["done", "refused"])
+    }
+}
+
+/// The body of an answer.
+fn body(answer: &str) -> Value {
+    serde_json::from_str(answer.rsplit("\r\n\r\n").next().unwrap()).unwrap()
 }
 
 fn guest_answer(site: &Site) -> String {
@@ -59,6 +99,9 @@ fn a_full_disk_is_told_and_play_goes_on_when_there_is_room_again() {
     let table = site.open_table(&cookie);
     assert!(table.starts_with("HTTP/1.1 201"), "{table}");
 
+    let mut live = site.watch(body(&table)["id"].as_str().unwrap(), &cookie);
+    let seen = live.hear(&["update"])["look"]["version"].clone();
+
     let written = fs::metadata(data.join("mandate.sqlite-wal")).unwrap().len();
     site.limit_files(&written.to_string());
     for refused in
@@ -66,12 +109,14 @@ fn a_full_disk_is_told_and_play_goes_on_when_there_is_room_again() {
     {
         assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("\"cannot_save\""), "{refused}");
     }
+    let refused = live.begin(&seen);
+    assert_eq!(refused["refusal"]["code"], "cannot_save", "{refused}");
     let lobby = site.ask(&format!("GET /api/lobby HTTP/1.1\ncookie: {cookie}"));
     assert!(lobby.starts_with("HTTP/1.1 200"), "reading still works: {lobby}");
 
     site.limit_files("unlimited");
-    let begun = site.begin(&table, &cookie);
-    assert!(begun.starts_with("HTTP/1.1 200"), "{begun}");
+    let begun = live.begin(&seen);
+    assert_eq!(begun["type"], "done", "the connection is still there: {begun}");
     let opened = site.open_table(&cookie);
     assert!(opened.starts_with("HTTP/1.1 201"), "{opened}");
     // What was refused a moment ago counts for a while.

@@ -12,7 +12,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::Command;
 
-use throwaway::{Folder, Server};
+use throwaway::{Folder, Server, Surroundings};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_mandate");
 
@@ -132,9 +132,40 @@ fn an_error_names_the_source_of_a_setting() {
         let (code, text) = said(doctor(folder.path()).args(flag).env("MANDATE_LISTEN", "127.0.0.1:1"));
         assert!(code == Some(2) && text.contains("--listen") && !text.contains("MANDATE_LISTEN"), "{text}");
     }
+    let missing = folder.path().join("none.toml");
+    let (_, text) = said(doctor(folder.path()).env("MANDATE_CONFIG", &missing));
+    assert!(text.contains("MANDATE_CONFIG") && text.contains("none.toml") && !text.contains("--config"), "{text}");
+    let (_, text) = said(doctor(folder.path()).arg("--config").arg(&missing));
+    assert!(text.contains("--config") && !text.contains("MANDATE_CONFIG"), "{text}");
+    for (setting, variable, value) in
+        [("database-url", "DATABASE_URL", "mysql://hush"), ("database-url", "DATABASE_URL", "postgres://u:hush@h:x/d")]
+    {
+        let flag = format!("--{setting}");
+        let (_, text) = said(doctor(folder.path()).env(variable, value));
+        assert!(text.contains(variable) && !text.contains(&flag) && !text.contains("hush"), "{text}");
+        let (_, text) = said(doctor(folder.path()).args([&flag, value]));
+        assert!(text.contains(&flag) && !text.contains(variable) && !text.contains("hush"), "{text}");
+        let file = folder.path().join("mandate.toml");
+        std::fs::write(&file, format!("{setting} = '{value}'")).unwrap();
+        let (_, text) = said(&mut doctor(folder.path()));
+        let is_named = text.contains(&format!("{setting} in {}", file.display()));
+        assert!(is_named && !text.contains(variable) && !text.contains("hush"), "{text}");
+        std::fs::remove_file(file).unwrap();
+    }
     std::fs::write(folder.path().join("mandate.toml"), "metrics = true\n\nlisten = 'here'").unwrap();
     let (code, text) = said(&mut doctor(folder.path()));
     assert!(code == Some(1) && text.contains("mandate.toml") && text.contains("about line 3"), "{text}");
+}
+
+#[test]
+fn a_wrong_log_filter_is_told_with_its_source() {
+    let folder = Folder::new();
+    let log = folder.path().join("log");
+    let environment = vec![("MANDATE_LOG".to_owned(), "server=loud".to_owned())];
+    let surroundings = Surroundings { environment, log: Some(log.clone()) };
+    let _server = Server::start_in(&surroundings, PROGRAM, &folder.path().join("data"), None);
+    let logged = std::fs::read_to_string(log).unwrap();
+    assert!(logged.starts_with("the environment variable MANDATE_LOG is wrong: “server=loud”"), "{logged}");
 }
 
 #[test]
@@ -177,6 +208,7 @@ fn a_wrong_configuration_is_told_with_a_sentence() {
         ("listen = 'here'", "about line 1"),
         ("data = '/x'", "cannot say where that is"),
         ("database-url = 'mysql://hush'", "neither with postgres://"),
+        ("database-url = 'mysql://hush'", "database-url in "),
     ] {
         std::fs::write(&file, text).unwrap();
         let (code, said) = said(&mut doctor(folder.path()));
@@ -195,10 +227,16 @@ fn data_that_others_could_read_is_made_private_at_start() {
     let set = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
     let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
     set(&data, 0o755);
-    let files = ["mandate.sqlite", "mandate.lock"].map(|name| data.join(name));
+    // The server was killed, so what SQLite has beside its database is still there.
+    std::fs::write(data.join("mandate.toml"), "metrics = true").unwrap();
+    let files = ["mandate.sqlite", "mandate.sqlite-wal", "mandate.sqlite-shm", "mandate.lock", "mandate.toml"];
+    let files = files.map(|name| data.join(name));
     files.iter().for_each(|file| set(file, 0o644));
     let server = Site::start(&data);
-    assert_eq!((mode(&data), mode(&files[0]), mode(&files[1])), (0o700, 0o600, 0o600));
+    assert_eq!(mode(&data), 0o700);
+    for file in &files {
+        assert_eq!(mode(file), 0o600, "{}", file.display());
+    }
     drop(server);
     // A directory with files of others is theirs to decide about; the server's own files are not.
     std::fs::write(data.join("notes.txt"), "").unwrap();

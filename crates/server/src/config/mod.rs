@@ -4,6 +4,7 @@
 mod host_name;
 mod public_url;
 mod settings;
+mod source;
 
 use std::fmt;
 use std::io::IsTerminal;
@@ -15,7 +16,9 @@ use serde::Deserialize;
 
 pub use host_name::{BadHostName, HostName, Hosts};
 pub use public_url::{BadPublicUrl, PublicUrl};
-pub use settings::{DataSettings, Settings, variable};
+use settings::variable;
+pub use settings::{DataSettings, Settings};
+pub use source::{Source, source};
 
 use crate::live::BotSeatLimits;
 use crate::store::{StoreError, Target};
@@ -127,6 +130,8 @@ pub struct Config {
     pub connections: Option<usize>,
     /// What is logged.
     pub log: String,
+    /// Where that was said.
+    pub log_source: Source,
     /// How it is logged.
     pub log_format: LogFormat,
     /// Whether failed logins and refused requests are logged with the client's address.
@@ -142,6 +147,8 @@ pub enum BadConfig {
     Unread {
         /// Which one.
         file: PathBuf,
+        /// What names it; nothing, if it lies in the data directory.
+        source: Option<Source>,
         /// What the system says.
         fault: std::io::Error,
     },
@@ -158,18 +165,22 @@ pub enum BadConfig {
         file: PathBuf,
     },
     /// The address of the database is none.
-    Database(StoreError),
+    Database {
+        /// Where it was given.
+        source: Source,
+        /// What is wrong with it.
+        fault: StoreError,
+    },
 }
 
 impl fmt::Display for BadConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unread { file, fault } => {
-                write!(
-                    f,
-                    "the configuration {} cannot be read: {fault}; use --config with another file",
-                    file.display()
-                )
+            Self::Unread { file, source: Some(source), fault } => {
+                write!(f, "{source} names the configuration file {}, which can't be read: {fault}", file.display())
+            }
+            Self::Unread { file, source: None, fault } => {
+                write!(f, "the configuration file {} can't be read: {fault}", file.display())
             }
             Self::File { file, fault } => {
                 write!(f, "the configuration {} is not understood: {fault}", file.display())
@@ -179,7 +190,7 @@ impl fmt::Display for BadConfig {
                 "{} lies in the data directory and cannot say where that is: leave data out, or use --config",
                 file.display()
             ),
-            Self::Database(fault) => fault.fmt(f),
+            Self::Database { source, fault } => write!(f, "{source} is wrong: {fault}"),
         }
     }
 }
@@ -190,11 +201,11 @@ impl Config {
     /// Takes what was said on the command line and in the environment, and reads the file for the rest.
     pub fn load(said: Settings) -> Result<Self, BadConfig> {
         let (file, written) = match &said.config {
-            Some(file) => (Some(file.clone()), read(file)?),
+            Some(file) => (Some(file.clone()), read(file, || Some(source("--config")))?),
             None => {
                 let file = said.data.clone().unwrap_or_else(default_data).join(FILE);
                 if file.exists() {
-                    let written = read(&file)?;
+                    let written = read(&file, || None)?;
                     if written.data.is_some() {
                         return Err(BadConfig::DataInItself { file });
                     }
@@ -204,12 +215,18 @@ impl Config {
                 }
             }
         };
-        Self::new(file, said.or(written))
+        Self::new(file, said, written)
     }
 
-    fn new(file: Option<PathBuf>, all: Settings) -> Result<Self, BadConfig> {
+    fn new(file: Option<PathBuf>, said: Settings, written: Settings) -> Result<Self, BadConfig> {
+        let source =
+            |name, is_said, is_written: bool| Source::of(name, is_said, file.as_deref().filter(|_| is_written));
+        let log_source = source("log", said.log.is_some(), written.log.is_some());
+        let database_source = source("database-url", said.database_url.is_some(), written.database_url.is_some());
+        let all = said.or(written);
         let data = all.data.unwrap_or_else(default_data);
-        let database = Target::new(&data, all.database_url.as_ref()).map_err(BadConfig::Database)?;
+        let database = Target::new(&data, all.database_url.as_ref())
+            .map_err(|fault| BadConfig::Database { source: database_source, fault })?;
         let per = |number: u32, seconds: u32| Allowance { burst: number, rate: f64::from(number) / f64::from(seconds) };
         let attempts = all.login_attempts.unwrap_or(10);
         let (new_tables, table_commands) = (all.new_tables.unwrap_or(60), all.table_commands.unwrap_or(60));
@@ -256,6 +273,7 @@ impl Config {
             address_connections: all.address_connections.unwrap_or(100),
             connections: all.connections,
             log: all.log.unwrap_or_else(|| usual_log().to_owned()),
+            log_source,
             log_format: all.log_format.unwrap_or(LogFormat::Auto),
             log_addresses: all.log_addresses.unwrap_or(true),
             metrics: all.metrics.unwrap_or(true),
@@ -275,8 +293,9 @@ impl Config {
     }
 }
 
-fn read(file: &Path) -> Result<Settings, BadConfig> {
-    let text = std::fs::read_to_string(file).map_err(|fault| BadConfig::Unread { file: file.to_owned(), fault })?;
+fn read(file: &Path, source: impl Fn() -> Option<Source>) -> Result<Settings, BadConfig> {
+    let unread = |fault| BadConfig::Unread { file: file.to_owned(), source: source(), fault };
+    let text = std::fs::read_to_string(file).map_err(unread)?;
     parse(file, &text)
 }
 
@@ -307,7 +326,7 @@ mod tests {
     fn what_is_said_comes_before_what_is_written() {
         let said = Settings { listen: Some("127.0.0.1:1".parse().unwrap()), ..Settings::default() };
         let written = file("listen = '127.0.0.1:2'\nbody-limit = 9\npublic-url = 'https://x.org'").unwrap();
-        let config = Config::new(None, said.or(written)).unwrap();
+        let config = Config::new(None, said, written).unwrap();
         assert_eq!((config.listen.port(), config.body_limit), (1, 9));
         assert!(config.is_secure());
         assert_eq!(config.request_timeout, Duration::from_secs(30));
@@ -341,7 +360,7 @@ mod tests {
         let (mut taken, mut refused) = (0, 0);
         laws::fuzz::seeded(&[example.as_bytes().to_vec()], 10_000, 1, |input| {
             let settings = parse(Path::new("mandate.toml"), &String::from_utf8_lossy(input));
-            match settings.and_then(|settings| Config::new(None, settings)) {
+            match settings.and_then(|written| Config::new(None, Settings::default(), written)) {
                 Ok(_) => taken += 1,
                 Err(bad) => {
                     refused += 1;

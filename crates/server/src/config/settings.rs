@@ -138,8 +138,7 @@ impl From<DataSettings> for Settings {
 }
 
 /// The environment variable of a flag such as `--listen`.
-#[must_use]
-pub fn variable(flag: &str) -> Option<String> {
+pub(super) fn variable(flag: &str) -> Option<String> {
     use clap::Args;
     let name = flag.strip_prefix("--")?;
     let command = Settings::augment_args(clap::Command::new("mandate"));

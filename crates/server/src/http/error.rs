@@ -16,7 +16,7 @@ use crate::store::{StoreError, cannot_save};
 use crate::text::BadText;
 
 /// Why a request was not done.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum ApiError {
     /// There is nothing at this path.
     NoRoute,

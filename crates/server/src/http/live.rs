@@ -15,6 +15,7 @@ use crate::id::TableId;
 use crate::live::{Caller, LARGEST_MESSAGE, converse};
 use crate::serve::Counted;
 use crate::state::AppState;
+use crate::store::StoreError;
 
 /// So much is read from a connection at once, in bytes.
 const READ_BUFFER: usize = 2048;
@@ -35,7 +36,11 @@ pub(super) async fn live(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|_| ApiError::Upgrade)?;
     let admitted = state.sockets.admit(address).ok_or(ApiError::TooManyConnections)?;
-    state.store.table(&table).await?.ok_or(ApiError::NotFound("table"))?;
+    match state.store.table(&table).await {
+        // A client is told that by the connection, as it can't see why there is none.
+        Err(StoreError::Damaged { .. }) => {}
+        found => drop(found?.ok_or(ApiError::NotFound("table"))?),
+    }
     let caller = somebody.map(|somebody| (Caller::new(&somebody.account, address), somebody.pass));
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     // Clients send little, and there are many: a large buffer for each would be most of the memory.

@@ -157,7 +157,7 @@ pub(super) struct Farewell {
     password: Option<Hidden>,
 }
 
-/// Deletes the account. Its games stay, as those of a former player.
+/// Deletes the account. Its games stay, as those of a former player; its tables that have not begun are deleted.
 #[utoipa::path(delete, path = "/api/me", tag = "account", request_body = Farewell,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
 pub(super) async fn delete(
@@ -172,8 +172,10 @@ pub(super) async fn delete(
         check_password(&state, client, &account.name, &password).await?;
     }
     let tables = latest_tables(&state, &account.id).await?;
-    state.store.delete_account(&account.id).await?;
+    let closed = state.store.delete_account(&account.id).await?;
     state.hub.doubt(&account.id);
+    // Whoever looks at a table that was deleted is told that it is gone.
+    closed.iter().for_each(|table| state.hub.touch(table));
     touch_tables(&state, tables);
     Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
 }

@@ -36,6 +36,7 @@ use utoipa_axum::routes;
 
 pub use error::{ApiError, ErrorBody};
 pub use extract::{Address, Asked, Body, Caller, Session, Somebody, TablePath, Visitor};
+pub use health::Checkup;
 
 pub(crate) use chat::say;
 
@@ -78,7 +79,10 @@ async fn openapi() -> Json<utoipa::openapi::OpenApi> {
 
 /// Answers everything with 503 while the server waits for its database.
 pub(crate) fn starting() -> Router {
-    Router::new().fallback(async || ApiError::Starting).layer(axum::middleware::map_response(guard::careful))
+    Router::new()
+        .fallback(async || ApiError::Starting)
+        .layer(axum::middleware::map_response(guard::careful))
+        .layer(from_fn(unread::unread))
 }
 
 /// The whole server but for its socket.

@@ -37,9 +37,9 @@ pub(super) fn look(table: &Table, viewer: Viewer, names: &Names) -> Look {
     look
 }
 
-/// What has happened since a version, with names.
-pub(super) fn since(table: &Table, viewer: Viewer, version: u32, names: &Names) -> Vec<Shown> {
-    let mut shown = table.since(viewer, version);
+/// What has happened since a version, with names: the first entries, as many as are wanted.
+pub(super) fn since(table: &Table, viewer: Viewer, version: u32, most: usize, names: &Names) -> Vec<Shown> {
+    let mut shown = table.page_since(viewer, version, most);
     for (entry, shown) in table.log().iter().skip(version as usize).zip(&mut shown) {
         if let (Some(id), ShownAct::Sit { sitter, .. }) = (named(entry), &mut shown.act) {
             call(sitter, name_of(names, id));

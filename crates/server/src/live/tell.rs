@@ -54,14 +54,16 @@ impl Room {
 
     /// What has happened since a version, as JSON.
     pub(super) fn entries(&self, viewer: Viewer, since: u32) -> String {
-        let shown = shown::since(&self.table, viewer, since, &self.names);
-        serde_json::to_string(&shown).unwrap_or_default()
+        self.first_entries(viewer, since, usize::MAX)
     }
 
     /// The first of these entries, as JSON: more are asked for after them.
     pub(super) fn entries_page(&self, viewer: Viewer, since: u32) -> String {
-        let mut shown = shown::since(&self.table, viewer, since, &self.names);
-        shown.truncate(ENTRIES_PAGE);
+        self.first_entries(viewer, since, ENTRIES_PAGE)
+    }
+
+    fn first_entries(&self, viewer: Viewer, since: u32, most: usize) -> String {
+        let shown = shown::since(&self.table, viewer, since, most, &self.names);
         serde_json::to_string(&shown).unwrap_or_default()
     }
 

@@ -25,7 +25,7 @@ const REMIND: Duration = Duration::from_secs(5);
 /// reached, everything is answered with 503.
 pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed> {
     telemetry::log(&config);
-    let _ = telemetry::metrics();
+    let upkeep = tokio::spawn(telemetry::upkeep(telemetry::metrics(), telemetry::UPKEEP));
     let _lock = lock::lock(&config)?;
     private::restrict(&config);
     let address = config.listen;
@@ -60,6 +60,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
         let _ = serving.await;
     }
     signal.abort();
+    upkeep.abort();
     tracing::info!("stopped");
     Ok(())
 }
@@ -69,13 +70,13 @@ async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
-/// Opens the database, and waits for it for as long as nothing answers there. What the database refuses, such as a
-/// wrong password, is an error at once.
+/// Opens the database, and waits for it for as long as nothing answers there, also if it goes away in the middle. What
+/// the database refuses, such as a wrong password, is an error at once.
 async fn open(config: &Config) -> Result<Store, StoreError> {
     let (start, mut reminded) = (Instant::now(), None::<Instant>);
     loop {
         let fault = match Store::open(&config.database).await {
-            Err(fault @ (StoreError::Unreachable { .. } | StoreError::Unsure)) => fault,
+            Err(fault) if fault.is_away() => fault,
             opened => return opened,
         };
         if reminded.is_none_or(|at| at.elapsed() >= REMIND) {

@@ -1,10 +1,11 @@
 //! Accounts and guests.
 
+use super::expiry::FORGET_REMATCH;
 use super::names::Naming;
-use super::pool::on;
+use super::pool::{Pool, on};
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
-use crate::id::AccountId;
+use crate::id::{AccountId, TableId};
 use crate::name::Name;
 
 /// Somebody who plays here: with a password, or a guest.
@@ -21,6 +22,11 @@ pub struct Account {
     /// What the page wants to remember, as JSON.
     pub settings: String,
 }
+
+/// In PostgreSQL, whoever is just opening a table for the account is waited for, and nobody else can.
+const LOCK: &str = "SELECT id FROM accounts WHERE id = $1 FOR UPDATE";
+
+const DELETE_HOSTED: &str = "DELETE FROM tables WHERE host = $1 AND status = 'gathering' RETURNING id";
 
 /// Columns of [`Account`]; its password stays where it is.
 pub(super) const COLUMNS: &str =
@@ -133,20 +139,36 @@ impl Store {
         found(changed)
     }
 
-    /// Removes an account with its sessions, tokens and ratings. Its games stay, as a former player's.
-    pub async fn delete_account(&self, id: &AccountId) -> Result<(), StoreError> {
+    /// Removes an account with its sessions, tokens and ratings. Its games stay, as a former player's; tables that it
+    /// has opened and that were not begun are deleted. Returns these tables.
+    pub async fn delete_account(&self, id: &AccountId) -> Result<Vec<TableId>, StoreError> {
         for _ in 0..4 {
-            let deleted = on!(&self.writes, db => sqlx::query("DELETE FROM accounts WHERE id = $1")
-                .bind(id.as_str())
-                .execute(db)
-                .await
-                .map(|done| done.rows_affected()));
-            match deleted.map_err(StoreError::from) {
+            match self.try_to_delete(id).await {
                 Err(fault) if fault.is_passing() => {}
-                other => return found(other?),
+                other => return other,
             }
         }
         Err(StoreError::Conflict)
+    }
+
+    async fn try_to_delete(&self, id: &AccountId) -> Result<Vec<TableId>, StoreError> {
+        let tables = on!(&self.writes, db => {
+            let mut transaction = db.begin_with(self.writes.begins()).await?;
+            if matches!(self.writes, Pool::Postgres(_)) {
+                sqlx::query(LOCK).bind(id.as_str()).execute(&mut *transaction).await?;
+            }
+            let tables: Vec<String> =
+                sqlx::query_scalar(DELETE_HOSTED).bind(id.as_str()).fetch_all(&mut *transaction).await?;
+            for table in &tables {
+                sqlx::query(FORGET_REMATCH).bind(table).execute(&mut *transaction).await?;
+            }
+            let deleted =
+                sqlx::query("DELETE FROM accounts WHERE id = $1").bind(id.as_str()).execute(&mut *transaction).await?;
+            found(deleted.rows_affected())?;
+            transaction.commit().await?;
+            tables
+        });
+        tables.iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! News of other servers that share a database: which table has got a new entry, whose logins have ended.
 
-use std::sync::Arc;
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::postgres::PgListener;
@@ -78,13 +79,50 @@ impl Changes {
     }
 }
 
+/// What a notice is about: which table or account, and what of it.
+type Subject = (String, &'static str);
+
+/// Notices that wait to be sent, the oldest subject first. Of each subject only the last one is kept: however long the
+/// database is away, there are no more than tables and accounts in use.
+#[derive(Debug, Default)]
+struct Waiting {
+    subjects: VecDeque<Subject>,
+    latest: HashMap<Subject, String>,
+}
+
+impl Waiting {
+    fn add(&mut self, subject: Subject, notice: String) {
+        if self.latest.insert(subject.clone(), notice).is_none() {
+            self.subjects.push_back(subject);
+        }
+    }
+
+    /// Takes the first notices, as many as go in one statement.
+    fn take(&mut self) -> Vec<String> {
+        let subjects = self.subjects.drain(..self.subjects.len().min(LARGEST_NOTICE));
+        subjects.filter_map(|subject| self.latest.remove(&subject)).collect()
+    }
+}
+
+/// Notices on their way to the task that sends them.
+#[derive(Clone)]
+struct Notices {
+    waiting: Arc<Mutex<Waiting>>,
+    /// Wakes the task; it ends when nobody can any more.
+    wake: mpsc::Sender<()>,
+}
+
 /// Tells the other servers, after the commit and apart from it: within it, `NOTIFY` would make all
 /// servers commit one after the other.
 #[derive(Clone)]
 pub(crate) struct Notifier {
     origin: Arc<str>,
-    notices: Option<mpsc::UnboundedSender<String>>,
+    notices: Option<Notices>,
     pub(super) peers: Arc<Peers>,
+}
+
+fn lock(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Notifier {
@@ -94,38 +132,44 @@ impl Notifier {
         let notices = match pool {
             Pool::Sqlite(_) => None,
             Pool::Postgres(postgres) => {
-                let (notices, waiting) = mpsc::unbounded_channel();
-                tokio::spawn(notify(postgres.clone(), waiting));
-                Some(notices)
+                let ((wake, woken), waiting) = (mpsc::channel(1), Arc::<Mutex<Waiting>>::default());
+                tokio::spawn(notify(postgres.clone(), waiting.clone(), woken));
+                Some(Notices { waiting, wake })
             }
         };
         Self { origin: hex(&origin).into(), notices, peers: Arc::new(Peers::new()) }
     }
 
     pub(crate) fn appended(&self, table: &TableId, version: i64) {
-        self.tell(format_args!("{table} {version}"));
+        self.tell(table.as_str(), "appended", format_args!("{version}"));
     }
 
     pub(crate) fn touched(&self, table: &TableId) {
-        self.tell(format_args!("{table} touched"));
+        self.tell(table.as_str(), "touched", format_args!("touched"));
     }
 
     pub(crate) fn doubted(&self, account: &AccountId) {
-        self.tell(format_args!("{account} doubted"));
+        self.tell(account.as_str(), "doubted", format_args!("doubted"));
     }
 
     pub(crate) fn present(&self, table: &TableId, accounts: &[AccountId]) {
         let ids: Vec<_> = accounts.iter().map(AccountId::as_str).collect();
-        self.tell(format_args!("{table} present {}", ids.join(",")));
+        self.tell(table.as_str(), "present", format_args!("present {}", ids.join(",")));
     }
 
     pub(crate) fn asked(&self, table: &TableId) {
-        self.tell(format_args!("{table} asked"));
+        self.tell(table.as_str(), "asked", format_args!("asked"));
     }
 
-    fn tell(&self, what: std::fmt::Arguments<'_>) {
-        if let Some(notices) = &self.notices {
-            let _ = notices.send(format!("{} {what}", self.origin));
+    fn alive(&self) {
+        self.tell("-", "alive", format_args!("alive"));
+    }
+
+    fn tell(&self, id: &str, about: &'static str, what: std::fmt::Arguments<'_>) {
+        if let Some(Notices { waiting, wake }) = &self.notices {
+            lock(waiting).add((id.to_owned(), about), format!("{} {id} {what}", self.origin));
+            // If it is about to wake anyway, it finds this one, too.
+            let _ = wake.try_send(());
         }
     }
 
@@ -135,7 +179,7 @@ impl Notifier {
         if let Pool::Postgres(postgres) = pool {
             let first = match connect(postgres).await {
                 Ok(listener) => Some(listener),
-                Err(StoreError::Unreachable { .. }) => None,
+                Err(fault) if fault.is_away() => None,
                 Err(fault) => return Err(fault),
             };
             tokio::spawn(listen(postgres.clone(), self.clone(), first, changes));
@@ -145,21 +189,25 @@ impl Notifier {
 }
 
 /// Sends notices; while the database is down they wait.
-async fn notify(postgres: Postgres, mut waiting: mpsc::UnboundedReceiver<String>) {
-    let mut notices = Vec::new();
-    while waiting.recv_many(&mut notices, LARGEST_NOTICE).await > 0 {
-        while let Err(fault) = send(&postgres, &notices).await {
-            if !matches!(fault, StoreError::Unreachable { .. }) {
-                // Nothing is lost: whoever looks at the table next reads the log.
-                tracing::warn!(%fault, "failed to tell other servers of new entries");
+async fn notify(postgres: Postgres, waiting: Arc<Mutex<Waiting>>, mut woken: mpsc::Receiver<()>) {
+    while woken.recv().await.is_some() {
+        loop {
+            let notices = lock(&waiting).take();
+            if notices.is_empty() {
                 break;
             }
-            tokio::time::sleep(AGAIN).await;
-            if postgres.up().await.is_none() {
-                return;
+            while let Err(fault) = send(&postgres, &notices).await {
+                if !matches!(fault, StoreError::Unreachable { .. }) {
+                    // Nothing is lost: whoever looks at the table next reads the log.
+                    tracing::warn!(%fault, "failed to tell other servers of new entries");
+                    break;
+                }
+                tokio::time::sleep(AGAIN).await;
+                if postgres.up().await.is_none() {
+                    return;
+                }
             }
         }
-        notices.clear();
     }
 }
 
@@ -218,7 +266,7 @@ async fn hear(postgres: &Postgres, us: &Notifier, listener: &mut PgListener, cha
             () = changes.closed() => return,
             () = &mut lost => return,
             _ = heartbeat.tick() => {
-                us.tell(format_args!("- alive"));
+                us.alive();
                 let now = Instant::now();
                 if now.duration_since(heard_ourselves) > DEAF {
                     tracing::warn!("notices of other servers do not come any more; connecting again");
@@ -270,6 +318,48 @@ fn read(notice: &str, origin: &str) -> Option<Change> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_what_waits_to_be_told_only_the_latest_is_kept() {
+        let mut waiting = Waiting::default();
+        for number in 0..10_000 {
+            waiting.add(("a".to_owned(), "present"), format!("us a present {number}"));
+            waiting.add(("a".to_owned(), "touched"), "us a touched".to_owned());
+            waiting.add(("b".to_owned(), "present"), format!("us b present {number}"));
+        }
+        assert_eq!(waiting.take(), ["us a present 9999", "us a touched", "us b present 9999"]);
+        assert!(waiting.take().is_empty());
+        waiting.add(("a".to_owned(), "present"), "us a present ".to_owned());
+        assert_eq!(waiting.take(), ["us a present "], "what was taken is told again");
+    }
+
+    #[test]
+    fn what_waits_goes_in_parts_of_a_statement_each() {
+        let mut waiting = Waiting::default();
+        for number in 0..=LARGEST_NOTICE {
+            waiting.add((number.to_string(), "touched"), number.to_string());
+        }
+        assert_eq!(
+            (waiting.take().len(), waiting.take(), waiting.take().len()),
+            (LARGEST_NOTICE, vec!["512".to_owned()], 0)
+        );
+    }
+
+    #[tokio::test]
+    async fn a_server_that_cannot_tell_anybody_remembers_one_notice_for_each_table() {
+        let (wake, _woken) = mpsc::channel(1);
+        let notices = Notices { waiting: Arc::default(), wake };
+        let notifier = Notifier { origin: "us".into(), notices: Some(notices.clone()), peers: Arc::new(Peers::new()) };
+        let (table, account) = (TableId::random(), AccountId::random());
+        for version in 1..=1000 {
+            notifier.present(&table, std::slice::from_ref(&account));
+            notifier.present(&table, &[]);
+            notifier.appended(&table, version);
+            notifier.alive();
+        }
+        let expected = [format!("us {table} present "), format!("us {table} 1000"), "us - alive".to_owned()];
+        assert_eq!(lock(&notices.waiting).take(), expected);
+    }
 
     #[test]
     fn notices_of_others_are_read_and_own_ones_are_not() {

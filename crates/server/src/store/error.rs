@@ -4,6 +4,12 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+/// PostgreSQL has no connection to spare.
+const TOO_MANY_CONNECTIONS: &str = "53300";
+
+/// PostgreSQL has no room on its disk.
+const DISK_FULL: &str = "53100";
+
 /// Why something was not stored or not found.
 #[derive(Debug)]
 pub enum StoreError {
@@ -48,8 +54,11 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
-    /// The address names no kind of database that we know.
-    Address,
+    /// The address names no kind of database that we know, or makes no sense.
+    Address {
+        /// What is wrong with it.
+        why: String,
+    },
     /// The folder of the data cannot be made.
     Folder {
         /// Which one.
@@ -89,6 +98,17 @@ impl StoreError {
         }
     }
 
+    /// Whether the database is away, or has no connection to spare: it may be there in a moment.
+    pub(crate) fn is_away(&self) -> bool {
+        match self {
+            Self::Unreachable { .. } | Self::Unsure | Self::Closed | Self::Database(sqlx::Error::PoolTimedOut) => true,
+            Self::Database(sqlx::Error::Database(fault)) if fault.code().as_deref() == Some(TOO_MANY_CONNECTIONS) => {
+                true
+            }
+            _ => self.is_loss(),
+        }
+    }
+
     /// Whether the database answers but has no room to store anything.
     pub(crate) fn cannot_save(&self) -> bool {
         let fault = match self {
@@ -97,9 +117,8 @@ impl StoreError {
             _ => return false,
         };
         let code = fault.code().unwrap_or_default();
-        // PostgreSQL's class 53; SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY with all their subcodes.
-        (code.len() == 5 && code.starts_with("53"))
-            || code.parse::<u32>().is_ok_and(|code| code < 10_000 && matches!(code & 0xff, 8 | 10 | 13))
+        // SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY with all their subcodes.
+        code == DISK_FULL || code.parse::<u32>().is_ok_and(|code| code < 10_000 && matches!(code & 0xff, 8 | 10 | 13))
     }
 
     /// Whether trying once more is the cure: two transactions were in each other's way.
@@ -135,10 +154,10 @@ impl fmt::Display for StoreError {
             }
             Self::Damaged { entry: Some(entry), why } => write!(f, "damaged log, entry {entry}: {why}"),
             Self::Damaged { entry: None, why } => write!(f, "damaged table: {why}"),
-            Self::Address => write!(
+            Self::Address { why } => write!(
                 f,
-                "the address of the database begins neither with postgres:// nor with sqlite: — mend DATABASE_URL, \
-                 or leave it out to store in the data directory"
+                "the address of the database {why}; write it as postgres://user:password@host/database, or leave it \
+                 out to use a file in the data directory"
             ),
             Self::Folder { folder, fault } => write!(
                 f,
@@ -161,5 +180,82 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::Database(known) if known.is_foreign_key_violation() => Self::Missing,
             _ => Self::Database(fault),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+
+    use sqlx::error::{DatabaseError, ErrorKind};
+
+    use super::*;
+
+    /// What a database sends with this code.
+    #[derive(Debug)]
+    struct Sent(&'static str);
+
+    impl fmt::Display for Sent {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.0)
+        }
+    }
+
+    impl std::error::Error for Sent {}
+
+    impl DatabaseError for Sent {
+        fn message(&self) -> &str {
+            self.0
+        }
+
+        fn code(&self) -> Option<Cow<'_, str>> {
+            Some(self.0.into())
+        }
+
+        fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {
+            self
+        }
+
+        fn as_error_mut(&mut self) -> &mut (dyn std::error::Error + Send + Sync + 'static) {
+            self
+        }
+
+        fn into_error(self: Box<Self>) -> Box<dyn std::error::Error + Send + Sync + 'static> {
+            self
+        }
+
+        fn kind(&self) -> ErrorKind {
+            ErrorKind::Other
+        }
+    }
+
+    fn sent(code: &'static str) -> StoreError {
+        sqlx::Error::Database(Box::new(Sent(code))).into()
+    }
+
+    #[test]
+    fn only_a_database_without_room_cannot_save() {
+        // PostgreSQL; SQLITE_FULL, SQLITE_IOERR_WRITE, SQLITE_READONLY_DBMOVED.
+        for code in ["53100", "13", "778", "1032"] {
+            assert!(sent(code).cannot_save(), "{code}");
+        }
+        // Too many connections, out of memory, a unique key; SQLITE_BUSY, SQLITE_CONSTRAINT.
+        for code in ["53300", "53200", "23505", "5", "19"] {
+            assert!(!sent(code).cannot_save(), "{code}");
+        }
+    }
+
+    #[test]
+    fn what_is_over_in_a_moment_is_told_from_a_refusal() {
+        for code in ["53300", "57P01", "57P03", "08006", "25P03"] {
+            assert!(sent(code).is_away(), "{code}");
+        }
+        let timed_out = StoreError::from(sqlx::Error::PoolTimedOut);
+        assert!(timed_out.is_away() && StoreError::Unsure.is_away() && StoreError::Closed.is_away());
+        // A wrong password, no such database, a newer schema.
+        for code in ["28P01", "3D000"] {
+            assert!(!sent(code).is_away(), "{code}");
+        }
+        assert!(!StoreError::NewerSchema { found: 2, known: 1 }.is_away());
     }
 }

@@ -15,7 +15,7 @@ const DELETE_UNBEGUN: &str = "DELETE FROM tables WHERE status = 'gathering' AND 
 
 const DELETE_ONE: &str = "DELETE FROM tables WHERE id = $1 AND status = 'gathering'";
 
-const FORGET_REMATCH: &str = "UPDATE tables SET rematch = NULL WHERE rematch = $1";
+pub(super) const FORGET_REMATCH: &str = "UPDATE tables SET rematch = NULL WHERE rematch = $1";
 
 /// Nobody can come back as this guest, and no table, result or chat line needs the name.
 const GONE: &str = "NOT EXISTS (SELECT 1 FROM sessions x WHERE x.account = a.id) \

@@ -85,15 +85,14 @@ fn by_ids(count: usize) -> String {
     format!("SELECT {COLUMNS} FROM tables t WHERE t.id IN ({})", places.join(", "))
 }
 
-/// Leaves out all but the first tables of each host.
+/// Leaves out all but the first tables of each host. All tables without a host count as those of one.
 #[derive(Default)]
-struct Fair(HashMap<String, u32>);
+struct Fair(HashMap<Option<String>, u32>);
 
 impl Fair {
     /// Whether another table of this host is listed. Tables of former players have none.
     fn takes(&mut self, host: Option<&str>) -> bool {
-        let Some(host) = host else { return true };
-        let count = self.0.entry(host.to_owned()).or_default();
+        let count = self.0.entry(host.map(str::to_owned)).or_default();
         *count += 1;
         *count <= TABLES_PER_HOST
     }
@@ -130,6 +129,31 @@ fn tables_of() -> String {
 /// The tables that make sense: one strange row must not take the whole list away. `mandate doctor` finds it.
 fn readable(rows: Vec<Row>) -> Vec<Table> {
     rows.into_iter().filter_map(|row| read(row).ok()).collect()
+}
+
+/// The tables of so many rows that make sense, as many as are wanted; and how many more rows to read, as some made
+/// none and others may follow.
+fn sensible(rows: Vec<Row>, size: u32, limit: u32) -> (Vec<Table>, u32) {
+    let are_all = rows.len() < size as usize;
+    let mut tables = readable(rows);
+    let missing = limit.saturating_sub(u32::try_from(tables.len()).unwrap_or(u32::MAX));
+    tables.truncate(limit as usize);
+    (tables, if are_all { 0 } else { missing })
+}
+
+/// Reads as many tables as are wanted or there are, by an expression that reads so many rows: what makes no sense must
+/// not end a list early either.
+macro_rules! fill {
+    ($limit:expr, $size:ident => $rows:expr) => {{
+        let mut $size: u32 = $limit;
+        loop {
+            let (tables, missing) = sensible($rows, $size, $limit);
+            if missing == 0 {
+                break tables;
+            }
+            $size = $size.saturating_add(missing);
+        }
+    }};
 }
 
 impl Store {
@@ -192,16 +216,18 @@ impl Store {
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<Table>, StoreError> {
-        let (sql, (waiting, at, table)) = (AssertSqlSafe(current()), place(after));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(waiting)
-            .bind(at)
-            .bind(table)
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        rows.into_iter().map(read).collect()
+        let (sql, (waiting, at, table)) = (current(), place(after));
+        Ok(fill!(limit, size => {
+            let sql = AssertSqlSafe(sql.clone());
+            on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+                .bind(account.as_str())
+                .bind(waiting)
+                .bind(at)
+                .bind(table)
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?)
+        }))
     }
 
     /// Tables at which somebody has finished a match, the latest first. `updated` is when it ended.
@@ -211,15 +237,17 @@ impl Store {
         after: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<Table>, StoreError> {
-        let (sql, (_, at, table)) = (AssertSqlSafe(finished()), place(after));
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(at)
-            .bind(table)
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        let mut tables = rows.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let (sql, (_, at, table)) = (finished(), place(after));
+        let mut tables = fill!(limit, size => {
+            let sql = AssertSqlSafe(sql.clone());
+            on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+                .bind(account.as_str())
+                .bind(at)
+                .bind(table)
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?)
+        });
         // Whoever has logged in from a guest's seat may have had two.
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(tables)
@@ -232,14 +260,15 @@ impl Store {
         after: Option<&TableId>,
         limit: u32,
     ) -> Result<Vec<Table>, StoreError> {
-        let sql = AssertSqlSafe(tables_of());
-        let rows = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
-            .bind(account.as_str())
-            .bind(after.map_or("", TableId::as_str))
-            .bind(i64::from(limit))
-            .fetch_all(db)
-            .await?);
-        Ok(readable(rows))
+        Ok(fill!(limit, size => {
+            let sql = AssertSqlSafe(tables_of());
+            on!(&self.reads, db => sqlx::query_as::<_, Row>(sql)
+                .bind(account.as_str())
+                .bind(after.map_or("", TableId::as_str))
+                .bind(i64::from(size))
+                .fetch_all(db)
+                .await?)
+        }))
     }
 
     /// Tables at which the server itself has had something to do since a moment, the longest first.
@@ -328,7 +357,7 @@ mod tests {
         let mut fair = Fair::default();
         let taken = ["a", "a", "b", "a", "a", "b"].map(|host| fair.takes(Some(host)));
         assert_eq!(taken, [true, true, true, true, false, true]);
-        assert!((0..9).all(|_| fair.takes(None)));
+        assert_eq!([(); 4].map(|()| fair.takes(None)), [true, true, true, false], "nobody is one host, too");
     }
 
     #[test]

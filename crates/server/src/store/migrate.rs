@@ -28,8 +28,16 @@ pub const SCHEMA: i64 = STEPS.len() as i64;
 /// Makes a server wait while another one migrates the same database.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7700)";
 
-/// Does the missing steps in one transaction. Servers that start at once do it one after the other.
+/// Does the missing steps in one transaction. Servers that start at once do it one after the other. If the database is
+/// lost in the middle, the same can be tried again.
 pub(crate) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
+    match pool {
+        Pool::Sqlite(_) => take_missing_steps(pool).await,
+        Pool::Postgres(postgres) => postgres.attempt_patiently(take_missing_steps(pool)).await,
+    }
+}
+
+async fn take_missing_steps(pool: &Pool) -> Result<(), StoreError> {
     on_patiently!(pool, db => {
         let mut transaction = db.begin_with(pool.begins()).await?;
         sqlx::query(pool.unlimited()).execute(&mut *transaction).await?;

@@ -76,7 +76,10 @@ impl Store {
     /// Opens a database, and brings it to the schema of this program.
     pub async fn open(target: &Target) -> Result<Self, StoreError> {
         let pools = pool::open(target).await?;
-        migrate::migrate(&pools.writes).await?;
+        if let Err(fault) = migrate::migrate(&pools.writes).await {
+            pools.close().await;
+            return Err(fault);
+        }
         Ok(Self::over(pools))
     }
 
@@ -88,7 +91,10 @@ impl Store {
             return Err(StoreError::Missing);
         }
         let pools = pool::open(target).await?;
-        migrate::check(&pools.writes).await?;
+        if let Err(fault) = migrate::check(&pools.writes).await {
+            pools.close().await;
+            return Err(fault);
+        }
         Ok(Self::over(pools))
     }
 

@@ -1,9 +1,11 @@
 //! Connections to either database.
 
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::Connection;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 
 use super::StoreError;
@@ -28,9 +30,13 @@ impl Target {
         let Some(address) = address else { return Ok(Self::Sqlite(data.join(FILE))) };
         let text = address.reveal();
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            return Ok(Self::Postgres(address.clone()));
+            return match PgConnectOptions::from_str(text) {
+                Ok(_) => Ok(Self::Postgres(address.clone())),
+                Err(fault) => Err(StoreError::Address { why: format!("can't be read ({fault})") }),
+            };
         }
-        let file = text.strip_prefix("sqlite:").ok_or(StoreError::Address)?;
+        let unknown = || StoreError::Address { why: "begins neither with postgres:// nor with sqlite:".to_owned() };
+        let file = text.strip_prefix("sqlite:").ok_or_else(unknown)?;
         Ok(Self::Sqlite(PathBuf::from(file.strip_prefix("//").unwrap_or(file))))
     }
 }
@@ -108,6 +114,13 @@ pub(crate) struct Pools {
     pub(crate) writes: Pool,
 }
 
+impl Pools {
+    pub(crate) async fn close(&self) {
+        self.reads.close().await;
+        self.writes.close().await;
+    }
+}
+
 /// Opens a database, and makes the file where there is none.
 pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
     match target {
@@ -173,7 +186,10 @@ mod tests {
         assert!(matches!(target(None), Ok(Target::Sqlite(file)) if file == Path::new("data/mandate.sqlite")));
         assert!(matches!(target(Some("sqlite:///x/y.db")), Ok(Target::Sqlite(file)) if file == Path::new("/x/y.db")));
         assert!(matches!(target(Some("postgres://u:p@h/d")), Ok(Target::Postgres(_))));
-        assert!(matches!(target(Some("mysql://h/d")), Err(StoreError::Address)));
+        for wrong in ["mysql://u:hush@h/d", "postgres://u:hush@h:port/d"] {
+            let fault = target(Some(wrong)).unwrap_err();
+            assert!(matches!(fault, StoreError::Address { .. }) && !fault.to_string().contains("hush"), "{fault}");
+        }
     }
 
     #[test]

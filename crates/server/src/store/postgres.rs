@@ -32,6 +32,9 @@ const REMIND: Duration = Duration::from_secs(10);
 /// How long the first connection may take.
 const FIRST: Duration = Duration::from_secs(5);
 
+/// So often in a row the database has to be silent before something is given up that may take any time.
+const PATIENCE: u32 = 3;
+
 /// How long closing the connections may take: a database that hangs never says goodbye.
 const CLOSE: Duration = Duration::from_secs(2);
 
@@ -150,6 +153,28 @@ impl Postgres {
                 () = &mut lost => return Err(self.gone(purpose, "it does not answer")),
                 () = tokio::time::sleep(SLOW) => self.shared.suspected.notify_one(),
             }
+        }
+    }
+
+    /// Does something that may take any time and keep the database busy: only when nothing has answered there for a
+    /// while is it given up.
+    pub(crate) async fn attempt_patiently<T>(
+        &self,
+        work: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        tokio::select! {
+            done = work => done,
+            () = self.deserted() => Err(self.gone(self.purpose, "it does not answer")),
+        }
+    }
+
+    /// Waits until the database has not answered several times in a row.
+    async fn deserted(&self) {
+        let mut silent = 0;
+        while silent < PATIENCE {
+            tokio::time::sleep(FIRST).await;
+            let answered = !matches!(reach(&self.shared.options, FIRST).await, Err(Unreached::Silent(_)));
+            silent = if answered { 0 } else { silent + 1 };
         }
     }
 

@@ -69,7 +69,17 @@ pub(super) const COLUMNS: &str = "t.id, t.host, t.game, t.players, t.options, t.
 pub(super) type Row =
     (String, Option<String>, String, i64, String, String, String, bool, Option<i64>, i64, i64, Option<String>);
 
+/// The table of a row; a row that makes no sense is that of a damaged table.
 pub(super) fn read(row: Row) -> Result<Table, StoreError> {
+    parse(row).map_err(|fault| match fault {
+        StoreError::Corrupt { what } => {
+            StoreError::Damaged { entry: None, why: format!("something strange is stored in {what}") }
+        }
+        fault => fault,
+    })
+}
+
+fn parse(row: Row) -> Result<Table, StoreError> {
     let (id, host, game, players, options, visibility, status, chat, turn, created, updated, rematch) = row;
     let seat = |number: i64| u8::try_from(number).map_err(|_| StoreError::corrupt("tables.turn"));
     Ok(Table {
@@ -78,8 +88,8 @@ pub(super) fn read(row: Row) -> Result<Table, StoreError> {
         game,
         players: seat(players)?,
         options,
-        visibility: Visibility::read(&visibility)?,
-        status: Status::read(&status)?,
+        visibility: Visibility::read(&visibility).ok_or(StoreError::corrupt("tables.visibility"))?,
+        status: Status::read(&status).ok_or(StoreError::corrupt("tables.status"))?,
         chat,
         turn: turn.map(seat).transpose()?,
         created: Timestamp(created),

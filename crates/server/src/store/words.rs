@@ -15,10 +15,10 @@ macro_rules! words {
                 match self { $(Self::$value => $word,)* }
             }
 
-            pub(crate) fn read(word: &str) -> Result<Self, super::StoreError> {
+            pub(crate) fn read(word: &str) -> Option<Self> {
                 match word {
-                    $($word => Ok(Self::$value),)*
-                    _ => Err(super::StoreError::corrupt(stringify!($name))),
+                    $($word => Some(Self::$value),)*
+                    _ => None,
                 }
             }
         }

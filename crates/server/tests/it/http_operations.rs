@@ -1,10 +1,18 @@
 //! Health, numbers, headers, the API's own description, and stopping.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
-use server::config::Settings;
+use server::config::{Config, Settings};
+use server::connections::Connections;
+use server::serve::{App, serve};
+use server::store::Target;
+use sqlx::{Connection, SqliteConnection};
+use throwaway::Folder;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::site::Site;
+use crate::site::{Browser, Site};
+use crate::world::World;
 
 #[tokio::test]
 async fn health_asks_the_database() {
@@ -12,6 +20,27 @@ async fn health_asks_the_database() {
     assert_eq!(site.browser().get("/healthz").await.ok(200).json(), json!({ "status": "ok" }));
     site.state.store.close().await;
     site.browser().get("/healthz").await.refused(503, "unavailable");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_does_not_wait_for_a_database_that_hangs() {
+    let world = World::sqlite().await;
+    let site = Site::over(world.another().await).await;
+    let Target::Sqlite(file) = &world.target else { unreachable!() };
+    let mut other = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    // SQLite itself waits twice as long for somebody else who writes.
+    let ask = || async {
+        let answer = tokio::time::timeout(Duration::from_secs(5), site.browser().get("/healthz")).await;
+        answer.expect("nobody waits for the database").refused(503, "unavailable");
+    };
+    futures_util::future::join_all((0..20).map(|_| ask())).await;
+    ask().await;
+    sqlx::raw_sql("COMMIT").execute(&mut other).await.unwrap();
+    while site.browser().get("/healthz").await.status != 200 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    site.stop().await;
 }
 
 #[tokio::test]
@@ -81,6 +110,34 @@ async fn what_is_documented_answers() {
     }
     assert_eq!(operations, 30);
     assert_references(&document, &document);
+}
+
+#[tokio::test]
+async fn a_server_that_starts_says_so_whatever_is_asked() {
+    let site = Site::new().await;
+    let document = site.browser().get("/api/openapi.json").await.ok(200).json();
+    let folder = Folder::new();
+    let settings = Settings { data: Some(folder.path().to_owned()), ..Settings::default() };
+    let connections = Connections::from_config(&Config::load(settings).unwrap());
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(serve(listener, App::starting(), connections, std::future::pending(), Duration::ZERO));
+    let browser = Browser { address, ..site.browser() };
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let path = path.replace("{id}", "7g2k4m9qx0ra");
+            for path in [path.clone(), format!("/mandate{path}")] {
+                let answer = browser.call(&method.to_uppercase(), &path, json!({ "name": "Anna" })).await;
+                answer.refused(503, "starting");
+                assert_eq!(answer.header("retry-after"), "1");
+                // Nobody has read the body, so nothing else can come by this connection.
+                assert_eq!(answer.header("connection"), "close", "{method} {path}");
+            }
+        }
+    }
+    let answer = browser.get("/t/7g2k4m9qx0ra").await;
+    answer.refused(503, "starting");
+    assert_eq!(answer.header("connection"), "");
 }
 
 /// Nothing refers to what is not there.

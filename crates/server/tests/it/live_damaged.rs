@@ -1,5 +1,6 @@
 //! Logs that can't be replayed: they are told, and nothing else suffers.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use game::Rng;
@@ -10,11 +11,11 @@ use server::store::Status;
 use throwaway::Folder;
 
 use crate::player::{Live, account, act, begun, guest, play, qin};
-use crate::site::Site;
+use crate::site::{Browser, Site};
 use crate::world::{World, both};
 
 /// What can happen to a stored table, and what the doctor says.
-const DAMAGE: [(&str, &str); 4] = [
+const DAMAGE: [(&str, &str); 7] = [
     ("UPDATE entries SET body = '{\"version\":4,' WHERE table_id = '{id}' AND version = 4", "entry 4"),
     ("DELETE FROM entries WHERE table_id = '{id}' AND version = 4", "entry 4"),
     (
@@ -22,6 +23,13 @@ const DAMAGE: [(&str, &str); 4] = [
         "entry ",
     ),
     ("UPDATE tables SET options = '{\"rules\":' WHERE id = '{id}'", "options"),
+    ("UPDATE tables SET status = '?' WHERE id = '{id}'", "tables.status"),
+    ("UPDATE tables SET visibility = '?' WHERE id = '{id}'", "tables.visibility"),
+    (
+        "INSERT INTO accounts (id, name, name_key, created, settings) VALUES ('?', '?', '?', 1, '{}'); \
+         UPDATE tables SET host = '?' WHERE id = '{id}'",
+        "tables.host",
+    ),
 ];
 
 async fn doctor(world: &World) -> Vec<ops::Finding> {
@@ -37,8 +45,8 @@ fn found(findings: &[ops::Finding], what: &str) -> Result<String, String> {
     findings.iter().find(|finding| finding.what == what).unwrap().how.clone()
 }
 
-/// Matches of two people that have begun, at tables that nobody holds in memory any more.
-async fn matches(world: &World, count: usize) -> Vec<String> {
+/// Matches of two people that have begun, at tables that nobody holds in memory any more; and one of the people.
+async fn matches(world: &World, count: usize) -> (Vec<String>, Browser) {
     let site = Site::over(world.another().await).await;
     let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
     let mut tables = Vec::new();
@@ -49,12 +57,12 @@ async fn matches(world: &World, count: usize) -> Vec<String> {
         tables.push(table);
     }
     site.stop().await;
-    tables
+    (tables, anna)
 }
 
 both! {
     async fn a_damaged_table_is_told_and_everything_else_goes_on(world) {
-        let tables = matches(&world, DAMAGE.len()).await;
+        let (tables, mut anna) = matches(&world, DAMAGE.len()).await;
         assert!(found(&doctor(&world).await, "logs").is_ok());
         for (table, (sql, _)) in tables.iter().zip(DAMAGE) {
             world.sql(&sql.replace("{id}", table)).await;
@@ -77,6 +85,13 @@ both! {
         }
         cleo.get("/api/lobby").await.ok(200);
         cleo.get("/api/me/export").await.ok(200);
+        // Somebody who sits there is still shown the tables whose rows make sense.
+        anna.address = site.address;
+        let lobby = anna.get("/api/lobby").await.ok(200).json();
+        let mine = lobby["mine"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap());
+        assert_eq!(mine.collect::<BTreeSet<_>>(), tables[..3].iter().map(String::as_str).collect());
+        anna.get("/api/tables?list=mine&limit=1").await.ok(200);
+        anna.get("/api/me/export").await.ok(200);
         let healthy = begun(&[&cleo, &dora], qin(2)).await;
         let mut players = [Live::connect(&cleo, &healthy, None).await, Live::connect(&dora, &healthy, None).await];
         play(&mut players, &mut Rng::new(6), 20).await;
@@ -86,7 +101,7 @@ both! {
 
         // The logs are as they were, and the doctor names all of them.
         let wrong = found(&doctor(&world).await, "logs").unwrap_err();
-        assert!(wrong.starts_with("4 tables: "), "{wrong}");
+        assert!(wrong.starts_with("7 tables: "), "{wrong}");
         for (table, (_, why)) in tables.iter().zip(DAMAGE) {
             let about = wrong.split("; ").find(|about| about.contains(table.as_str())).unwrap_or_else(|| panic!("{wrong}"));
             assert!(about.contains(why), "{about}");
@@ -94,7 +109,7 @@ both! {
     }
 
     async fn a_table_that_is_repaired_is_played_on(world) {
-        let table = matches(&world, 1).await.remove(0);
+        let table = matches(&world, 1).await.0.remove(0);
         let body = world.store.entries(&table.parse().unwrap(), 5).await.unwrap().remove(0).body;
         world.sql(&format!("UPDATE entries SET body = '?' WHERE table_id = '{table}' AND version = 5")).await;
         let site = Site::over(world.another().await).await;
@@ -136,7 +151,7 @@ both! {
     }
 
     async fn the_doctor_compares_lists_with_logs(world) {
-        let tables = matches(&world, 3).await;
+        let (tables, _) = matches(&world, 3).await;
         let well = doctor(&world).await;
         assert_eq!(found(&well, "lists"), Ok("they agree with the logs".to_owned()));
         assert_eq!(found(&well, "logs"), Ok("3 tables were replayed".to_owned()));

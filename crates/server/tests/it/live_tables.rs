@@ -46,6 +46,20 @@ both! {
         assert!(!record.text.contains("Anna"));
     }
 
+    async fn a_host_who_deletes_their_account_closes_their_tables_that_have_not_begun(world) {
+        let site = Site::over(world.store.clone()).await;
+        let (anna, bert) = (account(&site, "Anna").await, guest(&site, "Bert").await);
+        let table = open(&anna, qin(3), json!(["me", "open", "open"])).await;
+        act(&bert, &table, 1, json!({ "do": "sit", "seat": 1 })).await;
+        let mut live = Live::connect(&bert, &table, None).await;
+        anna.call("DELETE", "/api/me", json!({ "password": "correct horse" })).await.ok(204);
+        // Whoever sits there is sent away, and finds that it is gone.
+        assert_eq!(live.hear_end().await.map(|end| u16::from(end.code)), Some(1013));
+        bert.get(&format!("/api/tables/{table}")).await.refused(404, "not_found");
+        let lobby = bert.get("/api/lobby").await.ok(200).json();
+        assert_eq!((&lobby["open"], &lobby["mine"]), (&json!([]), &json!([])));
+    }
+
     async fn people_talk_unless_that_is_switched_off(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use server::clock::Timestamp;
+use server::id::AccountId;
 use server::name::Name;
 use server::secret::Token;
-use server::store::{Append, MAX_SESSIONS, Occupant, SESSION_LIFE, StoreError, Update};
+use server::store::{Append, MAX_SESSIONS, NewTable, Occupant, SESSION_LIFE, Status, StoreError, Update};
 
-use crate::world::{NOW, append, both};
+use crate::world::{NOW, append, both, new_table};
 
 fn name(text: &str) -> Name {
     Name::new(text).unwrap()
@@ -123,6 +125,27 @@ both! {
         assert!(matches!(world.store.merge(&bert, &anna).await, Err(StoreError::Missing)), "an account stays one");
         world.store.delete_account(&anna).await.unwrap();
         assert!(world.store.known(&[guest]).await.unwrap().is_empty());
+    }
+
+    async fn with_a_hosts_account_go_the_tables_that_have_not_begun(world) {
+        let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
+        let hosted = |host: &AccountId| {
+            let seats = vec![Occupant::Person(anna.clone()), Occupant::Person(bert.clone())];
+            NewTable { host: Some(host.clone()), ..new_table(seats) }
+        };
+        let (waiting, begun) = (hosted(&anna), hosted(&anna));
+        let waiting = world.store.create_table(&waiting, NOW).await.unwrap();
+        let begun = world.store.create_table(&begun, NOW).await.unwrap();
+        let theirs = world.store.create_table(&hosted(&bert), NOW).await.unwrap();
+        world.store.append(append(&begun, 1, "1")).await.unwrap();
+        world.store.set_rematch(&begun, &waiting).await.unwrap();
+        assert_eq!(world.store.delete_account(&anna).await.unwrap(), std::slice::from_ref(&waiting));
+        assert!(world.store.table(&waiting).await.unwrap().is_none());
+        assert!(world.store.table(&theirs).await.unwrap().is_some(), "somebody else has opened it");
+        let begun = world.store.table(&begun).await.unwrap().unwrap();
+        assert_eq!((begun.host, begun.rematch), (None, None), "a match that has begun stays");
+        let lobby = world.store.lobby(Status::Gathering, Timestamp(0), None, 10).await.unwrap().tables;
+        assert_eq!(lobby.into_iter().map(|table| table.id).collect::<Vec<_>>(), [theirs]);
     }
 
     async fn settings_are_remembered(world) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use server::clock::Timestamp;
 use server::id::{AccountId, TableId};
-use server::store::{Append, Cursor, Occupant, Outcome, Status, TABLES_PER_HOST, Table, Update};
+use server::store::{Append, Cursor, Occupant, Outcome, Status, StoreError, TABLES_PER_HOST, Table, Update};
 
 use crate::world::{NOW, World, append, both, new_table};
 
@@ -46,6 +46,17 @@ both! {
         let lobby = world.store.lobby(Status::Gathering, START, None, 50).await.unwrap().tables;
         assert_eq!(world.store.lobby(Status::Gathering, START, None, 50).await.unwrap().rest, None);
         let latest = flooded.iter().rev().take(TABLES_PER_HOST as usize).cloned();
+        assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
+    }
+
+    async fn tables_without_a_host_do_not_push_out_the_others(world) {
+        let theirs = hosted(&world, &world.account("Anna").await, later(0)).await;
+        let mut orphans = Vec::new();
+        for number in 1..=50 {
+            orphans.push(world.store.create_table(&new_table(vec![Occupant::Nobody; 2]), later(number)).await.unwrap());
+        }
+        let lobby = world.store.lobby(Status::Gathering, START, None, 50).await.unwrap().tables;
+        let latest = orphans.iter().rev().take(TABLES_PER_HOST as usize).cloned();
         assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
     }
 
@@ -117,6 +128,26 @@ both! {
         let first = world.store.tables_of(&anna, None, 7).await.unwrap();
         let rest = world.store.tables_of(&anna, Some(&first[6].id), 100).await.unwrap();
         assert_eq!(ids(&first).into_iter().chain(ids(&rest)).collect::<Vec<_>>(), all);
+    }
+
+    async fn a_row_that_makes_no_sense_does_not_end_a_list(world) {
+        let anna = world.account("Anna").await;
+        let seats = vec![Occupant::Person(anna.clone()), Occupant::Nobody];
+        let mut tables = Vec::new();
+        for number in 0..5 {
+            let table = world.table(seats.clone()).await;
+            world.store.append(Append { at: later(number), ..append(&table, 0, "1") }).await.unwrap();
+            tables.push(table);
+        }
+        tables.reverse();
+        for strange in &tables[1..3] {
+            world.sql(&format!("UPDATE tables SET visibility = '?' WHERE id = '{strange}'")).await;
+        }
+        let current = world.store.current_tables(&anna, None, 2).await.unwrap();
+        assert_eq!(ids(&current), [tables[0].clone(), tables[3].clone()]);
+        assert_eq!(world.store.tables_of(&anna, None, 3).await.unwrap().len(), 3);
+        let strange = world.store.table(&tables[1]).await;
+        assert!(matches!(strange, Err(StoreError::Damaged { entry: None, .. })), "{strange:?}");
     }
 
     async fn a_finished_table_is_listed_once_even_for_a_player_who_had_two_seats(world) {

@@ -171,6 +171,9 @@ fn live_updates_are_the_replay_in_pieces() {
         let pieces: Vec<_> =
             (0..table.version()).flat_map(|seen| table.since(viewer, seen).into_iter().take(1)).collect();
         assert_eq!(whole, pieces);
+        let pages: Vec<_> =
+            (0..table.version()).step_by(7).flat_map(|seen| table.page_since(viewer, seen, 7)).collect();
+        assert_eq!(whole, pages);
         assert_eq!(table.since(viewer, table.version()), []);
         assert_eq!(table.since(viewer, u32::MAX), []);
         let text = serde_json::to_string(&whole).unwrap();

@@ -154,7 +154,7 @@ online-token-revoke-named = Das Token von { $name } widerrufen
 online-export = Meine Daten herunterladen
 online-delete = Alles löschen …
 online-delete-sure = Dein Konto löschen?
-online-delete-more = Name, Einstellungen, Wertung und Tokens sind dann endgültig weg. Gespielte Partien bleiben den anderen erhalten, ohne deinen Namen.
+online-delete-more = Name, Einstellungen, Wertung und Tokens sind dann endgültig weg. Gespielte Partien bleiben den anderen erhalten, ohne deinen Namen. Von dir eröffnete Tische, an denen noch nicht gespielt wird, werden geschlossen.
 online-delete-yes = Endgültig löschen
 online-delete-no = Behalten
 

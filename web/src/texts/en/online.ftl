@@ -154,7 +154,7 @@ online-token-revoke-named = Revoke the token of { $name }
 online-export = Download my data
 online-delete = Delete everything…
 online-delete-sure = Delete your account?
-online-delete-more = Name, settings, ratings and tokens go for good. Games you have played stay for the others, without your name.
+online-delete-more = Name, settings, ratings and tokens go for good. Games you have played stay for the others, without your name. Tables you opened that haven’t begun are closed.
 online-delete-yes = Delete for good
 online-delete-no = Keep it
 

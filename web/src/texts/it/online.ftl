@@ -154,7 +154,7 @@ online-token-revoke-named = Revoca il token di { $name }
 online-export = Scarica i miei dati
 online-delete = Elimina tutto…
 online-delete-sure = Eliminare il tuo account?
-online-delete-more = Nome, impostazioni, punteggi e token spariscono per sempre. Le partite giocate restano agli altri, senza il tuo nome.
+online-delete-more = Nome, impostazioni, punteggi e token spariscono per sempre. Le partite giocate restano agli altri, senza il tuo nome. I tavoli che hai aperto e dove non si gioca ancora vengono chiusi.
 online-delete-yes = Elimina per sempre
 online-delete-no = Tienilo
 

@@ -151,8 +151,8 @@ impl Desk {
     fn obey(&mut self, seen: u32, command: Command, at: u64) -> Result<Done, Fault> {
         let table = &mut self.open.as_mut().ok_or_else(Fault::no_table)?.table;
         let who = on_behalf(table, &command);
-        let entry = table.propose(&who, seen, command, at)?;
-        table.apply(entry).map_err(fault("bad_log"))?;
+        let proposal = table.propose(&who, seen, command, at)?;
+        table.commit(proposal);
         Ok(Done { version: table.version() })
     }
 
@@ -201,8 +201,9 @@ fn fault<E: Display>(code: &'static str) -> impl Fn(E) -> Fault {
 
 /// Does what is wanted.
 fn take(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Fault> {
-    let entry = table.propose(who, table.version(), command, at)?;
-    table.apply(entry).map_err(fault("bad_log"))
+    let proposal = table.propose(who, table.version(), command, at)?;
+    table.commit(proposal);
+    Ok(())
 }
 
 pub(crate) fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {

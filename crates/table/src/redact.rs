@@ -35,6 +35,15 @@ impl Watchers {
 pub(crate) struct Happened {
     pub(crate) chance: Vec<(String, Watchers)>,
     pub(crate) events: Vec<(Telling, Watchers)>,
+    /// The versions of the moves that were taken back, in order.
+    pub(crate) took_back: Vec<u32>,
+}
+
+impl Happened {
+    /// What chance brought, as the log has it.
+    pub(crate) fn chance_texts(&self) -> Vec<String> {
+        self.chance.iter().map(|(text, _)| text.clone()).collect()
+    }
 }
 
 /// An entry of the log as one viewer is shown it.
@@ -53,6 +62,9 @@ pub struct Shown {
     /// What happened, as far as the viewer is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Telling>,
+    /// The versions of the moves that this entry took back, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub took_back: Vec<u32>,
 }
 
 /// An act as everybody is shown it: who sits down, without what only the server and the dealer know.
@@ -130,6 +142,7 @@ pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Show
         act,
         chance: happened.chance.iter().map(|(text, watchers)| told(watchers).then(|| text.clone())).collect(),
         events: happened.events.iter().filter(|(_, watchers)| told(watchers)).map(|(event, _)| event.clone()).collect(),
+        took_back: happened.took_back.clone(),
     }
 }
 

@@ -82,6 +82,8 @@ pub struct Table {
     pub(crate) first: Option<Seat>,
     pub(crate) finished: Vec<Finished>,
     pub(crate) clocks: Clocks,
+    /// The versions of the moves of this game that hold.
+    pub(crate) moves: Vec<u32>,
     pub(crate) request: Option<Request>,
     pub(crate) barred: Vec<String>,
     /// The draws of this game that were taken back and not made again, in order.
@@ -110,6 +112,7 @@ impl Table {
             first: None,
             finished: Vec::new(),
             clocks: Clocks::new(options.timing, players, opening.protocol),
+            moves: Vec::new(),
             request: None,
             barred: Vec::new(),
             to_repeat: Vec::new(),

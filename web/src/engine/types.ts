@@ -108,6 +108,8 @@ export interface Shown {
   missing?: 'commitment' | 'opening';
   chance?: (string | null)[];
   events?: Telling[];
+  /** The versions of the moves that this entry took back. */
+  took_back?: number[];
 }
 
 export type Command =

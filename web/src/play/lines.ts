@@ -48,25 +48,6 @@ export function line(look: Look, entry: Shown): Line | null {
   return sentences.length ? { version: entry.version, seat, sentences } : null;
 }
 
-/** What was decided and taken back again. */
-export function takenBack(look: Look, entries: readonly Shown[]): ReadonlySet<number> {
-  const gone = new Set<number>();
-  const kept: Shown[] = [];
-  let [asks, agreed] = [-1, 0];
-  for (const { act, seat = -1, agree, ...entry } of entries) {
-    if (act === 'move') kept.push({ act, seat, ...entry });
-    if (act === 'ask_undo') [asks, agreed] = [seat, 0];
-    if (act === 'answer_undo' && agree) agreed++;
-    // Bots agree without a word. Somebody who has left since may have had to: without that word nothing is struck out.
-    const others = look.seats.filter(({ occupant: { kind } }, other) => other !== asks && kind !== 'bot').length;
-    const by = act === 'undo' ? seat : (act === 'ask_undo' || act === 'answer_undo') && agreed >= others ? asks : null;
-    if (by === null) continue;
-    const from = kept.findLastIndex(({ seat }) => seat === by);
-    if (from >= 0) kept.splice(from).forEach(({ version }) => gone.add(version));
-  }
-  return gone;
-}
-
 /** With a capital at its start and a full stop at its end. */
 export function sentence(text: string): string {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);

@@ -55,10 +55,10 @@ pub(crate) fn open_old(options: Options, secret: u8) -> Table {
     Table::replay(opening, Secret::new([secret; 32]), []).unwrap()
 }
 
-/// Proposes and applies.
+/// Proposes and commits.
 pub(crate) fn give(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Reject> {
-    let entry = table.propose(who, table.version(), command, at)?;
-    table.apply(entry).unwrap_or_else(|bad| panic!("{bad}"));
+    let proposal = table.propose(who, table.version(), command, at)?;
+    table.commit(proposal);
     Ok(())
 }
 

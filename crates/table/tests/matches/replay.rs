@@ -68,7 +68,7 @@ fn a_log_can_be_replayed_at_every_moment_with_everything_in_it() {
 fn an_entry_out_of_order_or_out_of_time_is_refused() {
     let mut table = begun(qin(2), 1, &[]);
     let command = random_move(&table, &mut Rng::new(1));
-    let entry = table.propose(&actor(&table, table.decides().unwrap()), table.version(), command, 5_000).unwrap();
+    let entry = table.propose(&actor(&table, table.decides().unwrap()), table.version(), command, 5_000).unwrap().into_entry();
     let later = Entry { version: entry.version + 1, ..entry.clone() };
     assert_eq!(table.apply(later), Err(BadLog::Version { found: entry.version + 1, expected: entry.version }));
     let earlier = Entry { at: table.log().last().unwrap().at - 1, ..entry.clone() };

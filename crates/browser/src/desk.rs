@@ -31,13 +31,15 @@ struct OpenTable {
 
 /// The answer to something done.
 #[derive(Serialize)]
-struct Done {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Done {
     version: u32,
 }
 
 /// What is said of a table that was opened.
 #[derive(Serialize)]
-struct Opened {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Opened {
     version: u32,
     options: Options,
     /// The seats of people.
@@ -46,7 +48,8 @@ struct Opened {
 
 /// What can be wrong with a board.
 #[derive(Serialize)]
-struct BoardChecked {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct BoardChecked {
     playable: bool,
     line: Option<usize>,
     column: Option<usize>,

@@ -48,6 +48,7 @@ impl Happened {
 
 /// An entry of the log as one viewer is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shown {
     /// How many entries the log has with this one.
     pub version: u32,
@@ -69,6 +70,7 @@ pub struct Shown {
 
 /// An act as everybody is shown it: who sits down, without what only the server and the dealer know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "act", rename_all = "snake_case")]
 pub enum ShownAct {
     /// Somebody sat down.
@@ -85,11 +87,13 @@ pub enum ShownAct {
     },
     /// Anything else, which hides nothing.
     #[serde(untagged)]
+    #[cfg_attr(feature = "typescript", ts(type = "Exclude<Act, { act: 'sit' | 'open' }>"))]
     Other(Act),
 }
 
 /// Who plays a seat, as everybody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody yet.

@@ -27,11 +27,13 @@ pub const PROTOCOL: u32 = 2;
 
 /// How a table is opened: what the log starts from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Opening {
     /// The version of the rules.
     pub rules: u32,
     /// The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
     #[serde(skip_serializing_if = "is_first")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub protocol: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,

@@ -7,7 +7,7 @@ import { steps, takenBack } from './entries';
 const log = (...acts: string[]): Shown[] =>
   acts.map((text, index) => {
     const [act, gone] = text.split(':') as [string, string?];
-    return { version: index + 1, at: 0, act, seat: 0, ...(gone ? { took_back: gone.split(',').map(Number) } : {}) };
+    return { version: index + 1, at: 0, act, seat: 0, ...(gone ? { took_back: gone.split(',').map(Number) } : {}) } as Shown;
   });
 
 const undone = log('sit', 'begin', 'move', 'move', 'undo:4', 'move', 'move', 'ask_undo', 'answer_undo:6,7', 'move');

@@ -12,3 +12,13 @@ export function steps(entries: readonly Shown[]): Shown[] {
   const gone = takenBack(entries);
   return entries.filter(({ act, version }) => ['begin', 'next', 'move'].includes(act) && !gone.has(version));
 }
+
+/** The seat that an entry is about, if it is about one. */
+export function seatOf(entry: Shown): number | undefined {
+  return 'seat' in entry ? entry.seat : undefined;
+}
+
+/** The move of an entry, if it is one. */
+export function moveOf(entry: Shown): string | undefined {
+  return entry.act === 'move' ? entry.move : undefined;
+}

@@ -2,7 +2,7 @@
 import { rules } from '../engine/engine';
 import type { Look, Opened, Shown } from '../engine/types';
 import { api } from '../online/api';
-import { steps } from './entries';
+import { moveOf, seatOf, steps } from './entries';
 import { keep, kept } from './keep';
 import type { Person, Session } from './session';
 
@@ -41,7 +41,7 @@ export class ReplaySession implements Session {
 
   /** Opens a record; throws an `EngineFault` or `Error` with a sentence if it is none. */
   static async open(source: Source): Promise<ReplaySession> {
-    const [{ opened, text }, mine] = await Promise.all([lay(source), seatOf(source)]);
+    const [{ opened, text }, mine] = await Promise.all([lay(source), seatOfViewer(source)]);
     const session = new ReplaySession(opened);
     if (text !== null) session.record = { text, seat: mine, ...('table' in source ? { table: source.table } : {}) };
     session.viewer = mine ?? opened.people[0] ?? null;
@@ -56,7 +56,7 @@ export class ReplaySession implements Session {
   /** The match by all that was decided in it. Matches that go on from the same moment have the same commitment. */
   get story(): string {
     const decided = this.#all.filter(({ version }) => this.stops.includes(version));
-    return [this.look?.commitment, ...decided.map(({ version, seat, move }) => `${version} ${seat ?? ''} ${move ?? ''}`)].join('\n');
+    return [this.look?.commitment, ...decided.map((entry) => `${entry.version} ${seatOf(entry) ?? ''} ${moveOf(entry) ?? ''}`)].join('\n');
   }
 
   /** Goes to a moment. */
@@ -103,7 +103,7 @@ export class ReplaySession implements Session {
 }
 
 /** The seat of whoever looks, as the server knows it. */
-async function seatOf(source: Source): Promise<number | null> {
+async function seatOfViewer(source: Source): Promise<number | null> {
   return 'table' in source ? api.table(source.table).then(({ value }) => value.look.you, () => null) : null;
 }
 

@@ -1,6 +1,6 @@
 // What somebody wants to play, as the form for a new game holds it, and how it becomes a match.
 import type { OwnBoard } from './boards';
-import type { GameName, Options } from './engine/types';
+import type { GameName, OpenOptions } from './engine/types';
 import type { LocalSeat } from './match/session';
 
 export type SeatPlan = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'bot'; opponent: string } | { kind: 'open' };
@@ -74,7 +74,7 @@ export function wrong(plan: Plan, boards: readonly OwnBoard[]): Wrong | null {
 }
 
 /** What is agreed, as the engine and the server want it. */
-export function agreed(plan: Plan, boards: readonly OwnBoard[]): Partial<Options> & { game: string; players: number } {
+export function agreed(plan: Plan, boards: readonly OwnBoard[]): OpenOptions {
   const players = plan.seats.length;
   const own = boards.find(({ name }) => `own:${name}` === plan.board);
   const choice =

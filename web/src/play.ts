@@ -1,6 +1,6 @@
 // Starting and finding again the matches that are played in this browser.
 import { randomHex, rules } from './engine/engine';
-import type { Look, Options } from './engine/types';
+import type { Look, OpenOptions } from './engine/types';
 import { ownBoards } from './boards';
 import { keep } from './match/keep';
 import { LocalSession } from './match/local.svelte';
@@ -11,7 +11,7 @@ import { say, speakMore } from './texts/texts.svelte';
 
 interface Online {
   /** Opens a table on the server and goes there. */
-  openOnline(options: Partial<Options> & { game: string; players: number }, seats: Place[], visibility: Plan['visibility']): Promise<void>;
+  openOnline(options: OpenOptions, seats: Place[], visibility: Plan['visibility']): Promise<void>;
 }
 
 const ONLINE = import.meta.glob<Online>('./online/open.ts');
@@ -26,7 +26,7 @@ async function online(): Promise<Online> {
 let dealt: LocalSession | null = null;
 
 /** Deals a match against bots or people at this screen, and goes there. */
-export async function startLocal(options: Partial<Options> & { game: string; players: number }, seats: LocalSeat[]): Promise<void> {
+export async function startLocal(options: OpenOptions, seats: LocalSeat[]): Promise<void> {
   const id = randomHex(6);
   dealt = await LocalSession.open(id, options, seats);
   await keep(id, await rules.ask('save'), dealt.look!);

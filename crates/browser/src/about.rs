@@ -8,17 +8,20 @@ use table::{KAISER, QIN};
 
 /// Boards, the map and bots.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct About {
     rules: u32,
     /// The boards of Qin; none where it was left out.
     boards: Vec<BoardAbout>,
     /// The map of Der Kaiser von China with all that is needed to draw it.
+    #[cfg_attr(feature = "typescript", ts(type = "MapFile | null"))]
     map: Option<Value>,
     levels: Vec<&'static str>,
     styles: Vec<String>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct BoardAbout {
     name: String,
     rows: Vec<String>,

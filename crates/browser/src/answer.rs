@@ -7,6 +7,7 @@ use table::{BadLog, BadRecord, FlawIn, Refusal, Reject, Unreadable};
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fault {
     /// One word for programs.
     pub code: &'static str,
@@ -14,9 +15,11 @@ pub struct Fault {
     pub text: String,
     /// If the table refused something: what it says.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub refusal: Option<Box<Refusal>>,
     /// If a text could not be read: what is wrong with it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub flaw: Option<Box<FlawIn>>,
 }
 

@@ -14,6 +14,7 @@ const SLOWER: u32 = 2;
 
 /// A move and what speaks for it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Advised {
     #[serde(rename = "move")]
     text: String,
@@ -25,6 +26,7 @@ pub(crate) struct Advised {
 
 /// The moves, the best first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Advice {
     moves: Vec<Advised>,
     sure: f32,
@@ -66,6 +68,7 @@ fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize, als
 
 /// Each seat's chance as far as a view knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Outlook {
     chances: Vec<f32>,
 }

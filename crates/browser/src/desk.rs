@@ -31,13 +31,15 @@ struct OpenTable {
 
 /// The answer to something done.
 #[derive(Serialize)]
-struct Done {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Done {
     version: u32,
 }
 
 /// What is said of a table that was opened.
 #[derive(Serialize)]
-struct Opened {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Opened {
     version: u32,
     options: Options,
     /// The seats of people.
@@ -46,7 +48,8 @@ struct Opened {
 
 /// What can be wrong with a board.
 #[derive(Serialize)]
-struct BoardChecked {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct BoardChecked {
     playable: bool,
     line: Option<usize>,
     column: Option<usize>,
@@ -151,8 +154,8 @@ impl Desk {
     fn obey(&mut self, seen: u32, command: Command, at: u64) -> Result<Done, Fault> {
         let table = &mut self.open.as_mut().ok_or_else(Fault::no_table)?.table;
         let who = on_behalf(table, &command);
-        let entry = table.propose(&who, seen, command, at)?;
-        table.apply(entry).map_err(fault("bad_log"))?;
+        let proposal = table.propose(&who, seen, command, at)?;
+        table.commit(proposal);
         Ok(Done { version: table.version() })
     }
 
@@ -201,8 +204,9 @@ fn fault<E: Display>(code: &'static str) -> impl Fn(E) -> Fault {
 
 /// Does what is wanted.
 fn take(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Fault> {
-    let entry = table.propose(who, table.version(), command, at)?;
-    table.apply(entry).map_err(fault("bad_log"))
+    let proposal = table.propose(who, table.version(), command, at)?;
+    table.commit(proposal);
+    Ok(())
 }
 
 pub(crate) fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {

@@ -9,6 +9,7 @@ use crate::answer::Fault;
 
 /// What has come of some tries, as the learner is shown it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Tried {
     look: Look,
     entries: Vec<Shown>,

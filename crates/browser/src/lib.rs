@@ -6,6 +6,8 @@
 
 mod about;
 mod answer;
+#[cfg(feature = "typescript")]
+mod answers;
 mod bots;
 mod clock;
 mod desk;
@@ -17,6 +19,8 @@ mod standing;
 mod study;
 
 pub use answer::Fault;
+#[cfg(feature = "typescript")]
+pub use answers::Answers;
 pub use desk::Desk;
 pub use request::Request;
 

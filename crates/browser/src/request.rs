@@ -9,12 +9,14 @@ use crate::saved::Saved;
 
 /// A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 pub enum Request {
     /// What there is to play: boards, the map, levels.
     About,
     /// Open a table here, seat everybody and deal.
     Open {
         /// What is agreed.
+        #[cfg_attr(feature = "typescript", ts(type = "Partial<Options> & { game: Choice['game'], players: number }"))]
         options: Options,
         /// Who sits where.
         seats: Vec<Chosen>,
@@ -58,6 +60,7 @@ pub enum Request {
         /// Whose eyes.
         viewer: Option<u8>,
         /// The length of the log; now if it is left out.
+        #[cfg_attr(feature = "typescript", ts(optional))]
         version: Option<u32>,
     },
     /// What has happened since the log had so many entries.
@@ -94,6 +97,7 @@ pub enum Request {
         /// What is seen, as in a look.
         view: String,
         /// The move in its notation.
+        #[cfg_attr(feature = "typescript", ts(rename = "move"))]
         text: String,
     },
     /// What everything would score now.
@@ -125,6 +129,7 @@ pub enum Request {
         /// How many of them.
         most: usize,
         /// These are among them, however bad.
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
         also: Vec<String>,
     },
     /// Each player's chance as far as somebody knows.
@@ -139,6 +144,7 @@ pub enum Request {
     /// A position that was set up, and what was played from there.
     Study {
         /// If the position is only what somebody sees: which game.
+        #[cfg_attr(feature = "typescript", ts(optional))]
         choice: Option<Choice>,
         /// The position as text.
         position: String,
@@ -149,6 +155,7 @@ pub enum Request {
         /// Whose eyes.
         viewer: Option<u8>,
         /// With the eyes of whoever has to decide then.
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         follow: bool,
     },
     /// Tries in a lesson.
@@ -193,6 +200,7 @@ from_json!(enum Request {
 
 /// Who takes a seat.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chosen {
     /// Who.
     pub sitter: Sitter,

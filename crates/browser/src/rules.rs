@@ -9,10 +9,12 @@ use crate::standing::{Scored, Standing};
 
 /// What a move would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Foresight {
     /// What surely happens, in order.
     events: Vec<Telling>,
     /// What is seen after it, before chance brings anything.
+    #[cfg_attr(feature = "typescript", ts(type = "QinData | KaiserData"))]
     data: Data,
     /// What everything would score then.
     standing: Standing,

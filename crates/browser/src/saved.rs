@@ -6,6 +6,7 @@ use table::{BadLog, Entry, Opening, Secret, Table};
 
 /// All that a table follows from.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Saved {
     opening: Opening,
     secret: Secret,

@@ -8,6 +8,7 @@ use table::{Seen, with_seen};
 
 /// How the players stand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub(crate) enum Standing {
     /// Pagodas left, by seat: the fewer the better (Q10.4).
@@ -18,6 +19,7 @@ pub(crate) enum Standing {
 
 /// Lists by seat, if nothing else is said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct KaiserStanding {
     /// K6.
     houses: Vec<u16>,

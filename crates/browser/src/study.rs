@@ -9,6 +9,7 @@ use crate::desk::eyes;
 
 /// A position after some moves, as somebody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Studied {
     look: Look,
     entries: Vec<Shown>,

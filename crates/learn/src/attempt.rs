@@ -11,6 +11,7 @@ use crate::lesson::Lesson;
 
 /// How far an attempt has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LessonProgress"))]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// There is more to try.

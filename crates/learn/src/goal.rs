@@ -8,6 +8,7 @@ use crate::pattern::Pattern;
 
 /// What is to be reached in a lesson.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 pub enum Goal {
     /// Something happens, whoever brings it about.
     Event(Pattern),
@@ -42,6 +43,7 @@ from_json!(enum Goal {
 
 /// A part of the scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 pub enum Part {
     /// Houses (K6).
     Houses,

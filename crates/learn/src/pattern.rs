@@ -5,12 +5,15 @@ use table::Telling;
 
 /// Events of one kind, as far as something is said about them.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pattern {
     /// The kind of event.
     pub kind: String,
     /// The rule that decides it.
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rule: Option<String>,
     /// A part of its data.
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
     pub data: Vec<(String, Said)>,
 }
 

@@ -2,13 +2,14 @@
 
 use game::Seat;
 use json::from_json;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::dealing::{Commitment, Contribution};
 use crate::round::Missing;
 
 /// One row of the log: one act, when it was, and all that chance brought because of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Entry {
     /// How many entries the log has with this one.
     pub version: u32,
@@ -19,28 +20,29 @@ pub struct Entry {
     pub act: Act,
     /// What chance brought, in order and in the notation of the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub chance: Vec<String>,
 }
 
 /// What can be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "act", rename_all = "snake_case")]
 pub enum Act {
     /// Somebody sits down before the match.
     Sit {
         /// Where.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Who.
         sitter: Sitter,
         /// Under the first protocol the random bytes of the person's client; otherwise nothing.
         #[serde(skip_serializing_if = "Contribution::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Contribution>"))]
         contribution: Contribution,
     },
     /// Somebody stands up before the match. That ends a dealing round.
     Rise {
         /// From where.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// A dealing round starts: everybody's client commits to a contribution, and then opens it.
@@ -51,7 +53,6 @@ pub enum Act {
     /// Somebody's client commits to its contribution.
     Commit {
         /// For which seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// See [`Contribution::commitment`].
         commitment: Commitment,
@@ -59,7 +60,6 @@ pub enum Act {
     /// Somebody's client opens what it has committed to. Nobody else is shown it before the match is over.
     Open {
         /// For which seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// 32 random bytes.
         contribution: Contribution,
@@ -74,19 +74,16 @@ pub enum Act {
     /// The first game is dealt.
     Begin {
         /// Who has the first turn.
-        #[serde(serialize_with = "seat_number")]
         first: Seat,
     },
     /// The next game of a series is dealt.
     Next {
         /// Who has the first turn.
-        #[serde(serialize_with = "seat_number")]
         first: Seat,
     },
     /// A decision in the game.
     Move {
         /// Whose.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// In the notation of the game.
         #[serde(rename = "move")]
@@ -95,19 +92,16 @@ pub enum Act {
     /// The last move is taken back by the player who made it.
     Undo {
         /// By whom.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Somebody asks to take back their last move and all that came after.
     AskUndo {
         /// Who.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Somebody answers such a request; when all people have agreed the moves are taken back.
     AnswerUndo {
         /// Who.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Yes?
         agree: bool,
@@ -115,7 +109,6 @@ pub enum Act {
     /// Somebody leaves during the match, and a bot plays on.
     Leave {
         /// Who.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// The bot's name.
         bot: String,
@@ -123,25 +116,21 @@ pub enum Act {
     /// Somebody who had left is back.
     Claim {
         /// Who.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Somebody's time is up; the options say what follows.
     TimeOut {
         /// Whose.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Somebody gives up.
     Resign {
         /// Who.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// The server couldn't take moves for a while: the time goes back to whoever's clock runs.
     GiveBack {
         /// To whom.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// How much.
         milliseconds: u64,
@@ -157,6 +146,7 @@ impl Act {
 
 /// Who can sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
     /// Somebody with an account.
@@ -172,17 +162,14 @@ pub enum Sitter {
 
 /// A person, with or without an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Player {
     /// What the person is called.
     pub name: String,
     /// By what the server knows the person. Nobody else is told, and no record has it.
     #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub id: String,
-}
-
-/// Seats are written as their numbers, from 0.
-pub(crate) fn seat_number<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_u8(seat.number())
 }
 
 from_json!(struct Entry { version, at, act [beside], chance [or Vec::new()] });

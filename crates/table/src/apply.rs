@@ -8,6 +8,7 @@ use crate::chair::Chair;
 use crate::one_game::Match;
 use crate::options::AtZero;
 use crate::outcome::{self, Ended, Finished, Outcome};
+use crate::propose::{Decided, Follows, Proposal};
 use crate::redact::Happened;
 use crate::table::{RULES, Stage, Table};
 use crate::undo::Request;
@@ -23,7 +24,7 @@ impl Table {
         if at < self.last_at() {
             return Err(BadLog::Earlier { version });
         }
-        let (act, chance) = self.decide(entry.act.clone(), at).map_err(|why| BadLog::Impossible {
+        let Decided { act, follows } = self.decide(entry.act.clone(), at).map_err(|why| BadLog::Impossible {
             version,
             what: what(&entry.act),
             why,
@@ -32,17 +33,30 @@ impl Table {
         if act != entry.act {
             return Err(BadLog::Otherwise { version });
         }
+        let chance = follows.chance();
         if let Some(n) = (0..chance.len().max(entry.chance.len())).find(|&n| chance.get(n) != entry.chance.get(n)) {
             let (found, dealt) = (entry.chance.get(n).cloned(), chance.get(n).cloned());
             return Err(BadLog::OtherDeal { version, found, dealt });
         }
-        let earns = self.earns(&act);
-        let happened = self.carry_out(act, at);
+        self.commit(Proposal { entry, follows });
+        Ok(())
+    }
+
+    /// Applies an entry that was proposed to this table as it is now, without checking it again.
+    ///
+    /// # Panics
+    ///
+    /// If another entry came in between.
+    pub fn commit(&mut self, proposal: Proposal) {
+        let Proposal { entry, follows } = proposal;
+        assert_eq!(entry.version, self.version() + 1, "the entry was proposed to another state of the table");
+        let earns = self.earns(&entry.act);
+        let happened = self.carry_out(&entry, follows);
+        let at = entry.at;
         self.log.push(entry);
         self.happened.push(happened);
         self.conclude();
         self.clocks.run(self.on_turn(), earns, at);
-        Ok(())
     }
 
     /// Whether an act can earn the increment: a move can, but from version 2 of the protocol not if a bot makes it
@@ -53,69 +67,79 @@ impl Table {
     }
 
     /// Does what has been decided.
-    fn carry_out(&mut self, act: Act, at: u64) -> Happened {
-        match act {
-            Act::Sit { seat, sitter, .. } => self.chairs[seat.index()] = Chair::of(sitter),
+    fn carry_out(&mut self, entry: &Entry, follows: Follows) -> Happened {
+        if let Follows::Game(game, happened) = follows {
+            self.go_on_with(game, &happened, entry);
+            return happened;
+        }
+        let at = entry.at;
+        let mut took_back = Vec::new();
+        match &entry.act {
+            Act::Sit { seat, sitter, .. } => self.chairs[seat.index()] = Chair::of(sitter.clone()),
             Act::Rise { seat } => {
                 self.chairs[seat.index()] = Chair::Empty;
                 self.stage = Stage::Gathering;
             }
-            Act::Round { number } => self.start_round(number, at),
-            Act::Commit { seat, commitment } => self.committed(seat, commitment, at),
-            Act::Open { seat, .. } => self.opened(seat),
-            Act::CallOff { seats, missing } => self.called_off(&seats, missing),
-            act @ (Act::Begin { .. } | Act::Next { .. }) => {
-                if matches!(act, Act::Begin { .. }) {
-                    self.note_people();
-                }
-                self.to_repeat.clear();
-                let (first, game, happened) = self.deal_game();
-                self.first = Some(first);
-                self.stage = Stage::Playing(game);
-                return happened;
-            }
-            Act::Move { seat, text } => {
-                self.request = None;
-                if let Stage::Playing(game) = &mut self.stage {
-                    let happened = game.play(&text);
-                    if !happened.chance.is_empty() {
-                        self.note_draw(seat);
-                    }
-                    return happened;
-                }
-            }
+            Act::Round { number } => self.start_round(*number, at),
+            Act::Commit { seat, commitment } => self.committed(*seat, commitment.clone(), at),
+            Act::Open { seat, .. } => self.opened(*seat),
+            Act::CallOff { seats, missing } => self.called_off(seats, *missing),
+            Act::Begin { .. } | Act::Next { .. } | Act::Move { .. } => unreachable!("they have a game that follows"),
             Act::Undo { seat } => {
-                if let Ok(stay) = self.free_undo(seat) {
-                    self.take_back_to(stay);
+                if let Ok(stay) = self.free_undo(*seat) {
+                    took_back = self.take_back_to(stay);
                 }
             }
             Act::AskUndo { seat } => {
-                if let Ok(stay) = self.asked_undo(seat) {
-                    self.settle(Request { seat, stay, agreed: game::Seats::NONE });
+                if let Ok(stay) = self.asked_undo(*seat) {
+                    took_back = self.settle(Request { seat: *seat, stay, agreed: game::Seats::NONE });
                 }
             }
             Act::AnswerUndo { seat, agree } => {
-                if let (Some(mut request), true) = (self.request.take(), agree) {
-                    request.agreed.insert(seat);
-                    self.settle(request);
+                if let (Some(mut request), true) = (self.request.take(), *agree) {
+                    request.agreed.insert(*seat);
+                    took_back = self.settle(request);
                 }
             }
-            Act::Leave { seat, bot } => self.leave(seat, &bot),
+            Act::Leave { seat, bot } => self.leave(*seat, bot),
             Act::Claim { seat } => {
                 self.chairs[seat.index()].come_back();
-                self.clocks.come_back(seat);
+                self.clocks.come_back(*seat);
             }
             Act::TimeOut { seat } => match self.options().at_zero {
-                AtZero::Bot => self.leave(seat, &self.options().stand_in.clone()),
-                AtZero::Forfeit => self.forfeit(seat),
+                AtZero::Bot => self.leave(*seat, &self.options().stand_in.clone()),
+                AtZero::Forfeit => self.forfeit(*seat),
             },
-            Act::Resign { seat } => self.forfeit(seat),
+            Act::Resign { seat } => self.forfeit(*seat),
             Act::GiveBack { milliseconds, .. } => match &mut self.stage {
-                Stage::Dealing(round) => round.give_back(milliseconds, at),
-                _ => self.clocks.give_back(milliseconds),
+                Stage::Dealing(round) => round.give_back(*milliseconds, at),
+                _ => self.clocks.give_back(*milliseconds),
             },
         }
-        Happened::default()
+        Happened { took_back, ..Happened::default() }
+    }
+
+    /// Goes on with the game as it is after a move, or with one that was dealt.
+    fn go_on_with(&mut self, game: Box<dyn Match>, happened: &Happened, entry: &Entry) {
+        match &entry.act {
+            Act::Begin { first } | Act::Next { first } => {
+                if matches!(entry.act, Act::Begin { .. }) {
+                    self.note_people();
+                }
+                self.to_repeat.clear();
+                self.moves.clear();
+                self.first = Some(*first);
+            }
+            Act::Move { seat, .. } => {
+                self.request = None;
+                self.moves.push(entry.version);
+                if !happened.chance.is_empty() {
+                    self.note_draw(*seat);
+                }
+            }
+            _ => unreachable!("only moves and deals lead to a game"),
+        }
+        self.stage = Stage::Playing(game);
     }
 
     /// A bot plays on. Whatever was asked of the people who were there is asked no longer.

@@ -4,7 +4,7 @@ use game::Seat;
 use json::from_json;
 use serde::Serialize;
 
-use crate::act::{Sitter, seat_number};
+use crate::act::Sitter;
 use crate::dealing::{Commitment, Contribution};
 
 /// Who gives a command.
@@ -18,22 +18,23 @@ pub enum Who {
 
 /// What somebody wants to happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Sit down before the match.
     Sit {
         /// Where.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Who.
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Sitter>"))]
         sitter: Sitter,
         /// At tables of the first protocol 16 to 64 random bytes of a person's client; otherwise nothing.
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Contribution>"))]
         contribution: Contribution,
     },
     /// Stand up before the match.
     Rise {
         /// From where.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Begin the match: a dealing round starts, and when it is complete the first game is dealt. Where only bots
@@ -42,7 +43,6 @@ pub enum Command {
     /// Commit to a contribution to the dealing.
     Commit {
         /// For this seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// See [`Contribution::commitment`].
         commitment: Commitment,
@@ -50,7 +50,6 @@ pub enum Command {
     /// Open the contribution, once everybody has committed.
     Open {
         /// For this seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// The 32 random bytes that were committed to.
         contribution: Contribution,
@@ -60,7 +59,6 @@ pub enum Command {
     /// Play a move.
     Move {
         /// For this seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// In the notation of the game.
         #[serde(rename = "move")]
@@ -69,19 +67,16 @@ pub enum Command {
     /// Take back the last move, made in this turn, that has shown nothing hidden.
     Undo {
         /// For this seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Ask the others to take back one's last move and all that came after.
     AskUndo {
         /// For this seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Answer such a request.
     AnswerUndo {
         /// For this seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
         /// Yes?
         agree: bool,
@@ -89,13 +84,11 @@ pub enum Command {
     /// Leave; a bot plays on.
     Leave {
         /// This seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Come back to one's seat.
     Claim {
         /// This seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
     /// Somebody's time is up, to decide or to do their part in a dealing round.
@@ -108,7 +101,6 @@ pub enum Command {
     /// Give up.
     Resign {
         /// This seat.
-        #[serde(serialize_with = "seat_number")]
         seat: Seat,
     },
 }

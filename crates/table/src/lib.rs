@@ -6,8 +6,9 @@
 //!
 //! Deciding and applying are apart, because several servers may share one database:
 //! [`Table::propose`] says which [`Entry`] a command would be, or gives a [`Reject`]; whoever stores
-//! that entry first under its version has moved, and everybody [`Table::apply`]s what was stored. Applying
-//! checks everything again, so that replaying a log is the same as having been there.
+//! that entry first under its version has moved. Whoever proposed it [`Table::commit`]s the [`Proposal`], which
+//! was checked already; everybody else [`Table::apply`]s what was stored, and that checks everything again, so
+//! replaying a log is the same as having been there.
 //!
 //! Everything that leaves a table for somebody goes through one redaction, [`Table::look`] and
 //! [`Table::since`]: first load, live update, replay, spectator.
@@ -50,6 +51,7 @@ pub use hex::NotHex;
 pub use look::{DealingLook, Look, Progress, Revealed, SeatLook, UndoLook, ViewLook};
 pub use options::{AtZero, BadOptions, First, Options, Timing};
 pub use outcome::{Ended, GameResult, Outcome};
+pub use propose::Proposal;
 pub use record::{BadRecord, FORMAT, NotOver, Record};
 pub use redact::{Occupant, Shown, ShownAct};
 pub use registry::{BoardChoice, Choice, KAISER, Played, QIN, Seen, Standing};

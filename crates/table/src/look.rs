@@ -15,6 +15,7 @@ use crate::unreadable::Unreadable;
 
 /// The table as one viewer is shown it. Nothing in it is hidden from that viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Look {
     /// How many entries the log has.
     pub version: u32,
@@ -58,6 +59,7 @@ pub struct Look {
 
 /// How far a match has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// People sit down.
@@ -74,6 +76,7 @@ pub enum Progress {
 
 /// A seat as everybody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatLook {
     /// The colour of its pieces.
     pub colour: String,
@@ -87,15 +90,18 @@ pub struct SeatLook {
 
 /// What a viewer sees of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ViewLook {
     /// In the notation of positions: from it the rules can be asked.
     pub text: String,
     /// The same as data: from it a program that knows no rule can draw.
+    #[cfg_attr(feature = "typescript", ts(type = "QinData | KaiserData"))]
     pub data: Data,
 }
 
 /// What can be taken back.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UndoLook {
     /// Can the viewer take back the last move without asking?
     pub free: bool,
@@ -109,6 +115,7 @@ pub struct UndoLook {
 
 /// A dealing round as everybody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DealingLook {
     /// Which round at this table, from 1.
     pub round: u32,
@@ -124,6 +131,7 @@ pub struct DealingLook {
 
 /// What the deals followed from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Revealed {
     /// The dealer's secret.
     pub secret: Secret,

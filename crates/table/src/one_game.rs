@@ -1,5 +1,8 @@
 //! One game of a match, whichever game it is.
 
+use std::iter::successors;
+use std::sync::Arc;
+
 use game::{Fact, Game, Rng, Seat, Step, StepOf, Turn, Viewer};
 
 use crate::dealing::Dealer;
@@ -16,11 +19,8 @@ pub(crate) trait Match: Send + Sync {
     /// Who has to decide; nobody when the game is over.
     fn decides(&self) -> Option<Seat>;
 
-    /// The move as it is written, and what chance would bring after it.
-    fn foresee(&self, text: &str) -> Result<(String, Vec<String>), Reject>;
-
-    /// Plays a move that can be foreseen; what happened.
-    fn play(&mut self, text: &str) -> Happened;
+    /// What a move would lead to, or why it is not possible.
+    fn foresee(&self, text: &str) -> Result<Foreseen, Reject>;
 
     /// The moves that were played and not taken back: whose they were, and whether chance was
     /// asked after them.
@@ -43,6 +43,16 @@ pub(crate) trait Match: Send + Sync {
 
     /// How the players stand.
     fn standings(&self) -> Vec<Standing>;
+}
+
+/// A move that was checked, and what it leads to.
+pub(crate) struct Foreseen {
+    /// The move, as the notation of the game writes it.
+    pub(crate) text: String,
+    /// What follows from it.
+    pub(crate) happened: Happened,
+    /// The game after it.
+    pub(crate) after: Box<dyn Match>,
 }
 
 /// Where chance takes from what it brings.
@@ -79,6 +89,8 @@ struct Before<G: Game> {
     dealt: bool,
     state: G::State,
     source: Source<G>,
+    /// The move before that one. What was played is shared between a game and those that could follow from it.
+    earlier: Option<Arc<Before<G>>>,
 }
 
 /// One game of `G`.
@@ -87,21 +99,22 @@ pub(crate) struct OneGame<G: Game> {
     state: G::State,
     /// `None` until it has begun.
     source: Option<Source<G>>,
-    before: Vec<Before<G>>,
+    /// The last move that was played and not taken back.
+    last: Option<Arc<Before<G>>>,
 }
 
 impl<G: Played> OneGame<G> {
     pub(crate) fn new(game: G) -> Self {
         let nobody_yet = const { Seat::new(0).unwrap() };
         let state = game.start(nobody_yet);
-        Self { game, state, source: None, before: Vec::new() }
+        Self { game, state, source: None, last: None }
     }
 
     /// The game as it was set up, and what chance brings before somebody has to decide.
     pub(crate) fn set_up(game: G, mut state: G::State, rng: Rng) -> Self {
         let mut source = Source::Dice(rng);
         Self::deal(&game, &mut state, &mut source, &mut Happened::default());
-        Self { game, state, source: Some(source), before: Vec::new() }
+        Self { game, state, source: Some(source), last: None }
     }
 
     /// Takes one step and writes down what happened.
@@ -124,6 +137,11 @@ impl<G: Played> OneGame<G> {
             let outcome = source.next(game, state);
             Self::step(game, state, Step::Chance(outcome), happened);
         }
+    }
+
+    /// The moves that were played and not taken back, the last one first.
+    fn played(&self) -> impl Iterator<Item = &Before<G>> {
+        successors(self.last.as_deref(), |before| before.earlier.as_deref())
     }
 
     fn checked(&self, text: &str) -> Result<G::Move, Reject> {
@@ -151,46 +169,44 @@ impl<G: Played> Match for OneGame<G> {
         }
     }
 
-    fn foresee(&self, text: &str) -> Result<(String, Vec<String>), Reject> {
+    fn foresee(&self, text: &str) -> Result<Foreseen, Reject> {
         let m = self.checked(text)?;
-        let (mut state, mut source) = (self.state.clone(), self.source.clone().ok_or(Reject::NotBegun)?);
-        let mut chance = Vec::new();
-        self.game.play(&mut state, m);
-        while self.game.turn(&state) == Turn::Chance {
-            let outcome = source.next(&self.game, &state);
-            self.game.resolve(&mut state, outcome);
-            chance.push(outcome.to_string());
-        }
-        Ok((m.to_string(), chance))
-    }
-
-    fn play(&mut self, text: &str) -> Happened {
+        let (seat, source_before) = (self.decides().ok_or(Reject::Over)?, self.source.clone().ok_or(Reject::NotBegun)?);
+        let (mut state, mut source) = (self.state.clone(), source_before.clone());
         let mut happened = Happened::default();
-        let (Ok(m), Some(seat), Some(source)) = (self.checked(text), self.decides(), &mut self.source) else {
-            return happened;
+        Self::step(&self.game, &mut state, Step::Move(m), &mut happened);
+        Self::deal(&self.game, &mut state, &mut source, &mut happened);
+        let text = m.to_string();
+        let before = Before {
+            seat,
+            text: text.clone(),
+            dealt: !happened.chance.is_empty(),
+            state: self.state.clone(),
+            source: source_before,
+            earlier: self.last.clone(),
         };
-        let (state, source_before) = (self.state.clone(), source.clone());
-        Self::step(&self.game, &mut self.state, Step::Move(m), &mut happened);
-        Self::deal(&self.game, &mut self.state, source, &mut happened);
-        let dealt = !happened.chance.is_empty();
-        self.before.push(Before { seat, text: m.to_string(), dealt, state, source: source_before });
-        happened
+        let last = Some(Arc::new(before));
+        let after = Box::new(Self { game: self.game.clone(), state, source: Some(source), last });
+        Ok(Foreseen { text, happened, after })
     }
 
     fn moves(&self) -> Vec<(Seat, bool)> {
-        self.before.iter().map(|before| (before.seat, before.dealt)).collect()
+        let mut moves: Vec<_> = self.played().map(|before| (before.seat, before.dealt)).collect();
+        moves.reverse();
+        moves
     }
 
     fn take_back_to(&mut self, moves: usize) -> Vec<Draw> {
         let mut draws = Vec::new();
+        let taken_back = self.played().count().saturating_sub(moves);
         // The earliest moment comes last.
-        while self.before.len() > moves
-            && let Some(before) = self.before.pop()
-        {
-            self.state = before.state;
-            self.source = Some(before.source);
+        for _ in 0..taken_back {
+            let Some(before) = self.last.take() else { break };
+            self.state = before.state.clone();
+            self.source = Some(before.source.clone());
+            self.last = before.earlier.clone();
             if before.dealt {
-                draws.push(Draw { seat: before.seat, text: before.text });
+                draws.push(Draw { seat: before.seat, text: before.text.clone() });
             }
         }
         draws.reverse();

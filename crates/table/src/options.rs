@@ -11,6 +11,7 @@ use crate::reject::IN_PAGE;
 
 /// What is agreed before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// The game, its board and the number of players.
     #[serde(flatten)]
@@ -50,6 +51,7 @@ impl Options {
 
 /// Who has the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum First {
     /// The dealer's dice decide.
@@ -63,6 +65,7 @@ from_json!(enum First { "random" => Random {}, "seat" => Seat { 0 [beside] } });
 
 /// How much time there is. All times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// As much as anybody likes.
@@ -87,6 +90,7 @@ from_json!(enum Timing {
 
 /// What happens when somebody's time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// A bot plays on; the seat can be claimed back.

@@ -8,6 +8,7 @@ use crate::registry::Standing;
 
 /// How a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Why.
     pub ended: Ended,
@@ -15,6 +16,7 @@ pub struct Outcome {
     pub winners: Vec<u8>,
     /// The seats that have forfeited and so cannot win.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
     pub forfeited: Vec<u8>,
     /// The games that were played to their end.
     pub games: Vec<GameResult>,
@@ -22,6 +24,7 @@ pub struct Outcome {
 
 /// Why a match has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
     /// All games were played.
@@ -32,6 +35,7 @@ pub enum Ended {
 
 /// How one game has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameResult {
     /// Who had the first turn.
     pub first: u8,

@@ -1,20 +1,80 @@
 //! Deciding: what a command would be in the log, or why it is not obeyed.
 
+use std::fmt;
+
 use game::Seat;
 
 use crate::act::{Act, Entry, Player, Sitter};
 use crate::chair::Chair;
 use crate::command::{Command, Who};
 use crate::dealing::Contribution;
+use crate::one_game::Match;
 use crate::options::LONGEST_NAME;
+use crate::redact::Happened;
 use crate::reject::Reject;
 use crate::round::{Missing, ROUNDS};
 use crate::table::{Stage, Table};
 
+/// What may be done now.
+pub(crate) struct Decided {
+    /// The act, as the log has it.
+    pub(crate) act: Act,
+    /// What follows from it.
+    pub(crate) follows: Follows,
+}
+
+/// What follows from an act, worked out while it was checked.
+pub(crate) enum Follows {
+    /// What [`Table::commit`] works out itself.
+    Nothing,
+    /// The game after a move, or a game that was dealt, and what happened.
+    Game(Box<dyn Match>, Happened),
+}
+
+impl Follows {
+    /// What chance brings, as the log has it.
+    pub(crate) fn chance(&self) -> Vec<String> {
+        match self {
+            Self::Nothing => Vec::new(),
+            Self::Game(_, happened) => happened.chance_texts(),
+        }
+    }
+}
+
+/// The next entry of the log, checked against the table it was proposed to. It knows what follows from it, so
+/// committing it doesn't work that out again.
+pub struct Proposal {
+    pub(crate) entry: Entry,
+    pub(crate) follows: Follows,
+}
+
+impl Proposal {
+    pub(crate) fn new(version: u32, at: u64, Decided { act, follows }: Decided) -> Self {
+        let chance = follows.chance();
+        Self { entry: Entry { version, at, act, chance }, follows }
+    }
+
+    /// What has to be stored.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The entry on its own, as somebody applies it who did not propose it.
+    pub fn into_entry(self) -> Entry {
+        self.entry
+    }
+}
+
+impl fmt::Debug for Proposal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Proposal").field(&self.entry).finish()
+    }
+}
+
 impl Table {
-    /// What a command of somebody who has seen so many entries would be in the log. Nothing
-    /// changes: the entry has to be stored first, and then applied.
-    pub fn propose(&self, who: &Who, seen: u32, command: Command, at: u64) -> Result<Entry, Reject> {
+    /// What a command of somebody who has seen this many entries would be in the log. Nothing changes
+    /// until [`Table::commit`].
+    pub fn propose(&self, who: &Who, seen: u32, command: Command, at: u64) -> Result<Proposal, Reject> {
         let present = self.version();
         if seen != present {
             return Err(Reject::Stale { seen, present });
@@ -22,8 +82,8 @@ impl Table {
         self.may(who, &command)?;
         let at = at.max(self.last_at());
         self.keeps_to_clocks(who, &command, at)?;
-        let (act, chance) = self.decide(self.act(who, command)?, at)?;
-        Ok(Entry { version: present + 1, at, act, chance })
+        let decided = self.decide(self.act(who, command)?, at)?;
+        Ok(Proposal::new(present + 1, at, decided))
     }
 
     /// Is this for that person, or for the server?
@@ -96,11 +156,10 @@ impl Table {
         })
     }
 
-    /// Can this be done now, whoever wants it? The act as it is carried out, and what chance
-    /// brings because of it.
-    pub(crate) fn decide(&self, act: Act, at: u64) -> Result<(Act, Vec<String>), Reject> {
+    /// Can this be done now, whoever wants it? The act as it is carried out, and what follows from it.
+    pub(crate) fn decide(&self, act: Act, at: u64) -> Result<Decided, Reject> {
         self.fits_stage(&act)?;
-        let mut chance = Vec::new();
+        let mut follows = Follows::Nothing;
         let act = match act {
             Act::Sit { seat, sitter, contribution } => {
                 self.can_sit(seat, &sitter, &contribution)?;
@@ -125,21 +184,22 @@ impl Table {
                     return Err(Reject::Empty(seat));
                 }
                 if self.needs_round() {
-                    return Ok((Act::Round { number: self.rounds() + 1 }, chance));
+                    let act = Act::Round { number: self.rounds() + 1 };
+                    return Ok(Decided { act, follows });
                 }
                 if !self.awaited().is_empty() {
                     return Err(Reject::Dealing);
                 }
-                let (first, _, happened) = self.deal_game();
-                chance = happened.chance.into_iter().map(|(text, _)| text).collect();
+                let (first, game, happened) = self.deal_game();
+                follows = Follows::Game(game, happened);
                 if let Act::Next { .. } = act { Act::Next { first } } else { Act::Begin { first } }
             }
             Act::Move { seat, text } => {
                 self.has_turn(seat, at)?;
-                let (text, follows) = self.game().ok_or(Reject::NotBegun)?.foresee(&text)?;
-                self.keeps_to_draws(seat, &text, &follows)?;
-                chance = follows;
-                Act::Move { seat, text }
+                let foreseen = self.game().ok_or(Reject::NotBegun)?.foresee(&text)?;
+                self.keeps_to_draws(seat, &foreseen)?;
+                follows = Follows::Game(foreseen.after, foreseen.happened);
+                Act::Move { seat, text: foreseen.text }
             }
             Act::Undo { seat } => {
                 self.in_time(seat, at)?;
@@ -193,7 +253,7 @@ impl Table {
                 _ => return Err(Reject::NotAPerson(seat)),
             },
         };
-        Ok((act, chance))
+        Ok(Decided { act, follows })
     }
 
     /// Is this the time for such an act?
@@ -282,8 +342,8 @@ impl Table {
     /// Does what can be done now, without asking who wants it.
     pub(crate) fn go(&mut self, act: Act, at: u64) -> Result<(), Reject> {
         let at = at.max(self.last_at());
-        let (act, chance) = self.decide(act, at)?;
-        self.apply(Entry { version: self.version() + 1, at, act, chance }).expect("what was decided can be applied");
+        let decided = self.decide(act, at)?;
+        self.commit(Proposal::new(self.version() + 1, at, decided));
         Ok(())
     }
 }

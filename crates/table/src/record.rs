@@ -19,6 +19,7 @@ pub const FORMAT: u32 = 2;
 
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameRecord"))]
 pub struct Record {
     /// The version of the file, up to [`FORMAT`].
     pub mandate_record: u32,

@@ -35,10 +35,20 @@ impl Watchers {
 pub(crate) struct Happened {
     pub(crate) chance: Vec<(String, Watchers)>,
     pub(crate) events: Vec<(Telling, Watchers)>,
+    /// The versions of the moves that were taken back, in order.
+    pub(crate) took_back: Vec<u32>,
+}
+
+impl Happened {
+    /// What chance brought, as the log has it.
+    pub(crate) fn chance_texts(&self) -> Vec<String> {
+        self.chance.iter().map(|(text, _)| text.clone()).collect()
+    }
 }
 
 /// An entry of the log as one viewer is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shown {
     /// How many entries the log has with this one.
     pub version: u32,
@@ -53,10 +63,14 @@ pub struct Shown {
     /// What happened, as far as the viewer is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Telling>,
+    /// The versions of the moves that this entry took back, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub took_back: Vec<u32>,
 }
 
 /// An act as everybody is shown it: who sits down, without what only the server and the dealer know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "act", rename_all = "snake_case")]
 pub enum ShownAct {
     /// Somebody sat down.
@@ -73,11 +87,13 @@ pub enum ShownAct {
     },
     /// Anything else, which hides nothing.
     #[serde(untagged)]
+    #[cfg_attr(feature = "typescript", ts(type = "Exclude<Act, { act: 'sit' | 'open' }>"))]
     Other(Act),
 }
 
 /// Who plays a seat, as everybody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody yet.
@@ -130,6 +146,7 @@ pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Show
         act,
         chance: happened.chance.iter().map(|(text, watchers)| told(watchers).then(|| text.clone())).collect(),
         events: happened.events.iter().filter(|(_, watchers)| told(watchers)).map(|(event, _)| event.clone()).collect(),
+        took_back: happened.took_back.clone(),
     }
 }
 

@@ -19,6 +19,7 @@ pub const KAISER: bool = cfg!(feature = "kaiser");
 
 /// Which game on which board for how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum Choice {
     /// Qin.
@@ -46,6 +47,7 @@ from_json!(enum Choice by "game" {
 
 /// A board of the program by its name, or one of somebody's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum BoardChoice {
     /// `bird` or `lion`.

@@ -147,6 +147,7 @@ impl Reject {
 
 /// A refusal as it is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// One word for programs.
     pub code: String,

@@ -49,6 +49,7 @@ impl Round {
 
 /// What a client did not send in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Missing {
     /// The commitment to its contribution.

@@ -7,7 +7,7 @@ use crate::act::{Act, Entry};
 use crate::data::Data;
 use crate::dealing::Commitment;
 use crate::look::{Look, Progress, SeatLook, UndoLook, ViewLook};
-use crate::one_game::Match;
+use crate::one_game::{Foreseen, Match};
 use crate::options::Options;
 use crate::outcome::{Ended, Finished, GameResult, Outcome};
 use crate::redact::{Happened, Occupant, Shown, redact};
@@ -39,8 +39,9 @@ impl Study {
     /// Plays a move for whoever has to decide.
     pub fn play(&mut self, text: &str) -> Result<(), Reject> {
         let seat = self.game.decides().ok_or(Reject::Over)?;
-        let (text, chance) = self.game.foresee(text)?;
-        let happened = self.game.play(&text);
+        let Foreseen { text, happened, after } = self.game.foresee(text)?;
+        self.game = after;
+        let chance = happened.chance_texts();
         let version = self.played.len() as u32 + 1;
         self.played.push((Entry { version, at: 0, act: Act::Move { seat, text }, chance }, happened));
         Ok(())

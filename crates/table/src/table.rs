@@ -27,11 +27,13 @@ pub const PROTOCOL: u32 = 2;
 
 /// How a table is opened: what the log starts from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Opening {
     /// The version of the rules.
     pub rules: u32,
     /// The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
     #[serde(skip_serializing_if = "is_first")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub protocol: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -82,6 +84,8 @@ pub struct Table {
     pub(crate) first: Option<Seat>,
     pub(crate) finished: Vec<Finished>,
     pub(crate) clocks: Clocks,
+    /// The versions of the moves of this game that hold.
+    pub(crate) moves: Vec<u32>,
     pub(crate) request: Option<Request>,
     pub(crate) barred: Vec<String>,
     /// The draws of this game that were taken back and not made again, in order.
@@ -110,6 +114,7 @@ impl Table {
             first: None,
             finished: Vec::new(),
             clocks: Clocks::new(options.timing, players, opening.protocol),
+            moves: Vec::new(),
             request: None,
             barred: Vec::new(),
             to_repeat: Vec::new(),

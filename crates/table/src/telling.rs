@@ -8,6 +8,7 @@ use crate::reject::IN_PAGE;
 
 /// Something that happened, or why something may not happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Telling {
     /// The rule that decided it, such as `Q9.3`.
     pub rule: String,
@@ -16,6 +17,7 @@ pub struct Telling {
     /// A sentence in English; nothing in the engine of the page, which has sentences of its own for every kind.
     pub text: String,
     /// All that the sentence speaks of, to say it in another language or to draw it.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, any>"))]
     pub data: Map<String, Value>,
 }
 

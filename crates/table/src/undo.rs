@@ -15,6 +15,7 @@
 
 use game::{Seat, Seats};
 
+use crate::one_game::Foreseen;
 use crate::reject::Reject;
 use crate::table::{Stage, Table};
 
@@ -32,7 +33,7 @@ pub(crate) struct Request {
 impl Table {
     /// How many moves stay when this seat takes one back without asking.
     pub(crate) fn free_undo(&self, seat: Seat) -> Result<usize, Reject> {
-        let moves = self.moves();
+        let moves = self.moves_played();
         let own = moves.iter().rposition(|&(mover, _)| mover == seat).ok_or(Reject::NothingToUndo)?;
         let is_last = own + 1 == moves.len();
         let (_, dealt) = moves[own];
@@ -41,7 +42,7 @@ impl Table {
 
     /// How many moves stay when the others agree.
     pub(crate) fn asked_undo(&self, seat: Seat) -> Result<usize, Reject> {
-        let own = self.moves().iter().rposition(|&(mover, _)| mover == seat).ok_or(Reject::NothingToUndo)?;
+        let own = self.moves_played().iter().rposition(|&(mover, _)| mover == seat).ok_or(Reject::NothingToUndo)?;
         if self.is_among_people() {
             let others = self.have_a_say(seat);
             let all_here = others.iter().all(|other| self.chairs[other.index()].is_person());
@@ -74,15 +75,18 @@ impl Table {
     }
 
     /// Takes the moves back if all have agreed; otherwise the request stands.
-    pub(crate) fn settle(&mut self, request: Request) {
+    /// Returns the versions of the moves taken back.
+    pub(crate) fn settle(&mut self, request: Request) -> Vec<u32> {
         if self.still_to_agree(&request).is_empty() {
-            self.take_back_to(request.stay);
+            self.take_back_to(request.stay)
         } else {
             self.request = Some(request);
+            Vec::new()
         }
     }
 
-    pub(crate) fn take_back_to(&mut self, moves: usize) {
+    /// Takes back moves until this many are left, and returns the versions of those.
+    pub(crate) fn take_back_to(&mut self, moves: usize) -> Vec<u32> {
         self.request = None;
         if let Stage::Playing(game) = &mut self.stage {
             let draws = game.take_back_to(moves);
@@ -91,6 +95,7 @@ impl Table {
                 self.to_repeat.splice(..0, draws);
             }
         }
+        self.moves.split_off(moves.min(self.moves.len()))
     }
 
     /// The draw that a seat has to repeat before it can make another one, if it can be made now.
@@ -99,10 +104,11 @@ impl Table {
         self.game()?.foresee(&draw.text).is_ok().then_some(draw.text.as_str())
     }
 
-    /// Whether a move, after which chance brings this, keeps to the draws that were taken back.
-    pub(crate) fn keeps_to_draws(&self, seat: Seat, text: &str, chance: &[String]) -> Result<(), Reject> {
+    /// Whether a move keeps to the draws that were taken back.
+    pub(crate) fn keeps_to_draws(&self, seat: Seat, foreseen: &Foreseen) -> Result<(), Reject> {
+        let Foreseen { text, happened, .. } = foreseen;
         match self.repeats(seat) {
-            Some(draw) if !chance.is_empty() && draw != text => Err(Reject::RepeatDraw(draw.to_owned())),
+            Some(draw) if !happened.chance.is_empty() && draw != text => Err(Reject::RepeatDraw(draw.to_owned())),
             _ => Ok(()),
         }
     }
@@ -111,7 +117,7 @@ impl Table {
     pub(crate) fn for_bot(&self, seat: Seat, text: String) -> String {
         let Some(draw) = self.repeats(seat) else { return text };
         let draws_otherwise = self.game().is_some_and(|game| {
-            game.foresee(&text).is_ok_and(|(text, chance)| self.keeps_to_draws(seat, &text, &chance).is_err())
+            game.foresee(&text).is_ok_and(|foreseen| self.keeps_to_draws(seat, &foreseen).is_err())
         });
         if draws_otherwise { draw.to_owned() } else { text }
     }
@@ -128,15 +134,13 @@ impl Table {
         let (Some(game), Some(seat)) = (self.game(), self.decides()) else { return Vec::new() };
         let mut legal = game.legal();
         if self.repeats(seat).is_some() {
-            let keeps = |text: &String| {
-                game.foresee(text).is_ok_and(|(text, chance)| self.keeps_to_draws(seat, &text, &chance).is_ok())
-            };
-            legal.retain(keeps);
+            legal.retain(|text| game.foresee(text).is_ok_and(|foreseen| self.keeps_to_draws(seat, &foreseen).is_ok()));
         }
         legal
     }
 
-    fn moves(&self) -> Vec<(Seat, bool)> {
+    /// The moves of this game that hold: whose they were, and whether chance was asked after them.
+    fn moves_played(&self) -> Vec<(Seat, bool)> {
         match &self.stage {
             Stage::Playing(game) => game.moves(),
             Stage::Gathering | Stage::Dealing(_) | Stage::Between(_) | Stage::Over(..) => Vec::new(),

@@ -19,12 +19,14 @@ pub struct Unreadable {
 
 /// What is wrong with a text, to say it in any language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Flaw"))]
 pub struct FlawIn {
     /// The line in which it shows, from 1.
     pub line: Option<usize>,
     /// The kind of flaw, in one word that never changes.
     pub kind: &'static str,
     /// All that the sentence speaks of.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, any>"))]
     pub data: Map<String, Value>,
 }
 

@@ -12,6 +12,7 @@ use crate::table::Table;
 
 /// What was checked of a record that is right.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Verified {
     /// The version of the protocol that it was played under.
     pub protocol: u32,

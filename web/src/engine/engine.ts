@@ -1,6 +1,6 @@
 // Asking the engine. There are two of them: one answers at once, the other thinks for bots. Each has a worker for
 // each game that was asked about, so that a game that nobody plays is not loaded.
-import type { About, Advice, BoardChecked, Choice, Command, Fault, Foresight, GameName, Look, MapFile, Opened, Options, Shown, Standing, Studied, Tried, Verified } from './types';
+import type { About, Answers, Fault, GameName, MapFile, Request } from './types';
 
 /** Why the engine gave no answer. */
 export class EngineFault extends Error {
@@ -9,35 +9,13 @@ export class EngineFault extends Error {
   }
 }
 
-export interface Chosen {
-  sitter: { kind: 'guest'; id: string; name: string } | { kind: 'bot'; opponent: string };
-}
-
-/** All questions with their answers; see crates/browser/src/request.rs. */
-interface Questions {
-  open: [{ options: Partial<Options> & { game: string; players: number }; seats: Chosen[]; secret: string; at: number }, Opened];
-  load: [{ saved: unknown }, Opened];
-  read: [{ text: string }, Opened];
-  verify: [{ text: string }, Verified];
-  look: [{ viewer: number | null; version?: number }, Look];
-  since: [{ viewer: number | null; version: number }, Shown[]];
-  do: [{ seen: number; command: Command; at: number }, { version: number }];
-  continue: [{ version: number; seat: number; at: number }, Opened];
-  foresee: [{ choice: Choice; view: string; move: string }, Foresight];
-  standing: [{ choice: Choice; view: string }, Standing];
-  think: [{ choice: Choice; view: string; opponent: string; seed: number }, string];
-  advise: [{ choice: Choice; view: string; budget: string; most: number; also?: string[] }, Advice];
-  outlook: [{ choice: Choice; view: string; worlds: number }, { chances: number[] }];
-  study: [{ choice?: Choice; position: string; moves: readonly string[]; seed: number; viewer: number | null; follow?: boolean }, Studied];
-  lesson: [{ lesson: unknown; tries: readonly string[] }, Tried];
-  board: [{ name: string; text: string }, BoardChecked];
-}
-
-interface Plain {
-  save: unknown;
-  record: unknown;
-  course: (number[] | null)[];
-}
+/** The same, from somebody who may not change it. */
+type Given<T> = T extends (infer E)[] ? readonly Given<E>[] : T extends object ? { [K in keyof T]: Given<T[K]> } : T;
+/** What belongs to a question. */
+type Details<Q extends string> = Exclude<Request, string> extends infer R ? (R extends Record<Q, infer D> ? Given<D> : never) : never;
+/** Questions to which nothing belongs. */
+type Plain = Exclude<Extract<Request, string>, 'about'>;
+type Asked = Exclude<keyof Answers, Plain | 'about' | 'commit'>;
 
 /** The game of a record; the engine says what is wrong with a text that is none. */
 function recorded(text: string): GameName {
@@ -73,9 +51,9 @@ export class Engine {
   /** The game of the table on the desk. */
   #table: GameName = 'qin';
 
-  ask<Q extends keyof Plain>(question: Q): Promise<Plain[Q]>;
+  ask<Q extends Plain>(question: Q): Promise<Answers[Q]>;
   /** Asks; rejects when the signal is aborted, and doesn't think about it any longer. */
-  ask<Q extends keyof Questions>(question: Q, about: Questions[Q][0], signal?: AbortSignal): Promise<Questions[Q][1]>;
+  ask<Q extends Asked>(question: Q, about: Details<Q>, signal?: AbortSignal): Promise<Answers[Q]>;
   async ask(question: string, about?: unknown, signal?: AbortSignal): Promise<unknown> {
     const game = gameOf(question, about) ?? this.#table;
     const said = await this.#said(game, about === undefined ? question : { [question]: about }, signal);
@@ -89,7 +67,7 @@ export class Engine {
   }
 
   /** What a contribution to the dealing is committed to by. */
-  commitment(game: GameName, about: { dealer: string; round: number; seat: number; contribution: string }): Promise<string> {
+  commitment(game: GameName, about: Details<'commit'>): Promise<string> {
     return this.#said(game, { commit: about }) as Promise<string>;
   }
 

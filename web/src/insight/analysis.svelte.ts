@@ -1,6 +1,6 @@
 // The analysis board: any position, played on by all sides, back and forth.
-import { EngineFault, randomHex, rules, type Chosen } from '../engine/engine';
-import type { Choice, Look, Options } from '../engine/types';
+import { EngineFault, randomHex, rules } from '../engine/engine';
+import type { Choice, Chosen, Look, OpenOptions } from '../engine/types';
 import type { ReplaySession } from '../match/replay.svelte';
 import { StudySession, type Setup } from '../match/study.svelte';
 import { inWords } from './flaws/flaws';
@@ -16,7 +16,7 @@ async function whole(choice: Choice, view: string, seed: number): Promise<string
 }
 
 /** A new game, just dealt. */
-export async function fresh(options: Partial<Options> & { game: string; players: number }): Promise<Setup> {
+export async function fresh(options: OpenOptions): Promise<Setup> {
   const seats = Array.from({ length: options.players }, (_, seat): Chosen => ({ sitter: { kind: 'guest', id: '', name: `${seat + 1}` } }));
   await rules.ask('open', { options: { ...options, first: { seat: 0 } }, seats, secret: randomHex(32), at: Date.now() });
   const { options: agreed, view } = await rules.ask('look', { viewer: null });

@@ -1,6 +1,7 @@
 // Why something is as it is: what stands at a place, how it came to be, and by which rule.
 import type { Look, Shown, Telling } from '../engine/types';
 import type { Lit } from '../kaiser/lit';
+import { steps } from '../match/entries';
 import { sentence } from '../play/lines';
 import { colourNames } from '../texts/names';
 import { tell } from '../texts/tell';
@@ -32,20 +33,14 @@ export interface Case {
   latest: (fits: (event: Telling) => boolean) => (Fact & { rule: string }) | null;
 }
 
-/** Moves that hold, each with its number as a replay counts them. */
-export function held(entries: readonly Shown[]): { number: number; events: readonly Telling[] }[] {
-  const moves: { number: number; seat: number | undefined; events: readonly Telling[] }[] = [];
-  let number = 0;
-  for (const { act, seat, events } of entries) {
-    if (act === 'undo') {
-      // Everything since the last move of whoever took it back, and that one.
-      while (moves.length > 0 && moves.pop()!.seat !== seat);
-    } else if (act === 'next') {
-      number++;
-      moves.length = 0;
-    } else if (act === 'move') moves.push({ number: ++number, seat, events: events ?? [] });
-  }
-  return moves;
+/** The moves of this game that hold, each with its number as a replay counts them. */
+export function held(entries: readonly Shown[]): { number: number; version: number; events: readonly Telling[] }[] {
+  const all = steps(entries);
+  // The first deal is where a replay starts.
+  const first = all[0]?.act === 'begin' ? 0 : 1;
+  const numbered = all.map(({ act, version, events }, index) => ({ act, number: first + index, version, events: events ?? [] }));
+  const deal = numbered.findLastIndex(({ act }) => act !== 'move');
+  return numbered.slice(deal + 1);
 }
 
 /** What there is to say about a place: a space, a village, a province, a seat (`seat:0`), a row of the standing. */

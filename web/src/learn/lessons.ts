@@ -1,19 +1,14 @@
 // The courses: crates/learn/lessons has them, and proves that every lesson can be solved. They are fetched when somebody learns.
-import type { GameName } from '../engine/types';
+import type { GameName, Lesson as EngineLesson } from '../engine/types';
 
-export interface Lesson {
+/** A lesson as the engine reads it, and what the page says of it. */
+export interface Lesson extends EngineLesson {
   id: string;
   /** Lessons that belong together. */
   chapter?: string;
   /** What it is about, such as `Q3.1`. */
   rules: string[];
-  position: string[];
-  seat: number;
   solution: string[];
-  /** What chance follows from; 1 if nothing is said. */
-  seed?: number;
-  /** The rest is for the engine alone. */
-  [more: string]: unknown;
 }
 
 const FILES = import.meta.glob<{ lessons: Lesson[] }>('../../../crates/learn/lessons/*.json', { import: 'default' });

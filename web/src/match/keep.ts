@@ -1,11 +1,11 @@
 // Matches that are played in this browser are kept in it.
-import type { Look, Options } from '../engine/types';
+import type { Look, Options, Saved } from '../engine/types';
 import { Shelf } from '../shelf';
 
 export interface Kept {
   id: string;
   /** What the engine needs to open the table again. */
-  saved: unknown;
+  saved: Saved;
   options: Options;
   progress: Look['progress'];
   yourTurn: boolean;
@@ -19,7 +19,7 @@ export interface Kept {
 const MATCHES = new Shelf<Kept>('mandate', 'matches', 'id');
 
 /** Keeps a match as it is now. Where nothing can be kept, it is played all the same. */
-export async function keep(id: string, saved: unknown, look: Look): Promise<void> {
+export async function keep(id: string, saved: Saved, look: Look): Promise<void> {
   const yourTurn = look.turn !== null && look.turn === look.you;
   const seats = look.seats.map(({ occupant }) => occupant);
   const winners = look.outcome?.winners ?? null;

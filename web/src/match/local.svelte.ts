@@ -1,6 +1,6 @@
 // A match that is played in this browser: against bots, or by several people at one screen.
-import { bots, EngineFault, randomHex, rules, type Chosen } from '../engine/engine';
-import type { Command, Look, Options, Shown } from '../engine/types';
+import { bots, EngineFault, randomHex, rules } from '../engine/engine';
+import type { Chosen, Command, Look, OpenOptions, Shown } from '../engine/types';
 import { keep, kept } from './keep';
 import type { LocalSeat, Person, Problem, Session } from './session';
 
@@ -25,7 +25,7 @@ export class LocalSession implements Session {
   private constructor(readonly id: string) {}
 
   /** Deals a new match. */
-  static async open(id: string, options: Partial<Options> & { game: string; players: number }, seats: LocalSeat[]): Promise<LocalSession> {
+  static async open(id: string, options: OpenOptions, seats: LocalSeat[]): Promise<LocalSession> {
     const session = new LocalSession(id);
     const chosen = seats.map(
       (seat): Chosen =>

@@ -2,6 +2,7 @@
 import { rules } from '../engine/engine';
 import type { Look, Opened, Shown } from '../engine/types';
 import { api } from '../online/api';
+import { moveOf, seatOf, steps } from './entries';
 import { keep, kept } from './keep';
 import type { Person, Session } from './session';
 
@@ -18,7 +19,7 @@ export class ReplaySession implements Session {
   readonly busy = false;
   readonly problem = null;
 
-  /** The versions at which somebody has decided something: what one steps through. */
+  /** The versions of the deals and of the moves that hold: what one steps through. */
   stops = $state.raw<number[]>([]);
   /** Where we are, as an index of the stops. */
   at = $state(0);
@@ -40,12 +41,12 @@ export class ReplaySession implements Session {
 
   /** Opens a record; throws an `EngineFault` or `Error` with a sentence if it is none. */
   static async open(source: Source): Promise<ReplaySession> {
-    const [{ opened, text }, mine] = await Promise.all([lay(source), seatOf(source)]);
+    const [{ opened, text }, mine] = await Promise.all([lay(source), seatOfViewer(source)]);
     const session = new ReplaySession(opened);
     if (text !== null) session.record = { text, seat: mine, ...('table' in source ? { table: source.table } : {}) };
     session.viewer = mine ?? opened.people[0] ?? null;
     session.#all = await rules.ask('since', { viewer: null, version: 0 });
-    session.stops = await stayed(session.#all);
+    session.stops = steps(session.#all).map(({ version }) => version);
     session.finished = (await rules.ask('look', { viewer: null })).progress === 'over';
     session.course = (await rules.ask('course')).filter((_, version) => session.stops.includes(version));
     await session.go(session.stops.length - 1);
@@ -55,7 +56,7 @@ export class ReplaySession implements Session {
   /** The match by all that was decided in it. Matches that go on from the same moment have the same commitment. */
   get story(): string {
     const decided = this.#all.filter(({ version }) => this.stops.includes(version));
-    return [this.look?.commitment, ...decided.map(({ version, seat, move }) => `${version} ${seat ?? ''} ${move ?? ''}`)].join('\n');
+    return [this.look?.commitment, ...decided.map((entry) => `${entry.version} ${seatOf(entry) ?? ''} ${moveOf(entry) ?? ''}`)].join('\n');
   }
 
   /** Goes to a moment. */
@@ -101,25 +102,8 @@ export class ReplaySession implements Session {
   close(): void {}
 }
 
-/** The versions after which a game began or somebody decided something that was not taken back. */
-async function stayed(entries: readonly Shown[]): Promise<number[]> {
-  let stops: Shown[] = [];
-  let asks: number | undefined;
-  for (const entry of entries) {
-    if (['begin', 'next', 'move'].includes(entry.act)) stops.push(entry);
-    if (entry.act === 'ask_undo') asks = entry.seat;
-    let done = entry.act === 'undo' ? entry.seat : undefined;
-    if (entry.act === 'ask_undo' || (entry.act === 'answer_undo' && entry.agree)) {
-      const { undo } = await rules.ask('look', { viewer: null, version: entry.version });
-      if (undo.asked_by === null) done = asks;
-    }
-    if (done !== undefined) stops = stops.slice(0, stops.findLastIndex(({ seat }) => seat === done));
-  }
-  return stops.map(({ version }) => version);
-}
-
 /** The seat of whoever looks, as the server knows it. */
-async function seatOf(source: Source): Promise<number | null> {
+async function seatOfViewer(source: Source): Promise<number | null> {
   return 'table' in source ? api.table(source.table).then(({ value }) => value.look.you, () => null) : null;
 }
 

@@ -1,6 +1,6 @@
 // The routes of a server that the page needs; see docs/server.md.
 import { outward } from '../base';
-import type { Command, GameName, Look, Options, Refusal, Shown } from '../engine/types';
+import type { Command, GameName, Look, OpenOptions, Options, Refusal, Shown } from '../engine/types';
 import { ApiProblem } from './problem';
 
 export interface Rating {
@@ -91,7 +91,7 @@ export interface Line {
 export type Place = 'me' | 'open' | { bot: string };
 
 export interface NewTable {
-  options: Partial<Options> & { game: string; players: number };
+  options: OpenOptions;
   visibility: Visibility;
   seats: Place[];
   chat?: boolean;

@@ -13,14 +13,14 @@ export function calledOff(entries: readonly Shown[]): CalledOff | null {
   const start = entries.findLastIndex(({ act }) => act === 'round');
   if (start < 0) return null;
   const name = (seat: number): string => {
-    const sitter = entries.slice(0, start).findLast((entry) => entry.act === 'sit' && entry.seat === seat)?.sitter;
-    if (!sitter || sitter.kind === 'empty') return '';
-    return 'name' in sitter ? sitter.name : sitter.opponent;
+    const sat = entries.slice(0, start).findLast((entry) => entry.act === 'sit' && entry.seat === seat);
+    if (sat?.act !== 'sit' || sat.sitter.kind === 'empty') return '';
+    return 'name' in sat.sitter ? sat.sitter.name : sat.sitter.opponent;
   };
-  for (const { act, seat, seats = [], missing } of entries.slice(start + 1)) {
-    if (act === 'begin') return null;
-    if (act === 'call_off') return { seats, names: seats.map(name), missing: missing ?? null };
-    if (act === 'rise' && seat !== undefined) return { seats: [seat], names: [name(seat)], missing: null };
+  for (const entry of entries.slice(start + 1)) {
+    if (entry.act === 'begin') return null;
+    if (entry.act === 'call_off') return { seats: entry.seats, names: entry.seats.map(name), missing: entry.missing };
+    if (entry.act === 'rise') return { seats: [entry.seat], names: [name(entry.seat)], missing: null };
   }
   return null;
 }

@@ -159,7 +159,7 @@ test('what is no record is said to be none, and what went wrong otherwise is not
 });
 
 test('who made a round come to nothing is known until another starts', () => {
-  const entry = (act: string, more: object = {}): Shown => ({ version: 1, at: 1, act, ...more });
+  const entry = (act: Shown['act'], more: object = {}): Shown => ({ version: 1, at: 1, act, ...more }) as Shown;
   const before = [entry('sit', { seat: 1, sitter: { kind: 'guest', name: 'Ben' } }), entry('round'), entry('commit', { seat: 0 })];
   const off = [...before, entry('call_off', { seats: [1], missing: 'opening' })];
   expect(calledOff(before)).toBe(null);

@@ -1,6 +1,7 @@
 // Whether a match was dealt as it was promised: its record, compared with what this browser noted and was shown.
 import { EngineFault, rules } from '../engine/engine';
 import type { GameName, Shown, Verified } from '../engine/types';
+import { moveOf, seatOf } from '../match/entries';
 import { DealNotes } from './notes';
 
 /** What can be wrong; see `deal-wrong` in the texts. */
@@ -96,7 +97,7 @@ function isWhatWasShown({ log }: RecordFile, entries: readonly Shown[]): boolean
   const recorded = new Map(log.map((entry) => [entry.version, entry]));
   return entries.every((shown) => {
     const entry = recorded.get(shown.version);
-    if (!entry || entry.act !== shown.act || entry.seat !== shown.seat || entry.move !== shown.move) return false;
+    if (!entry || entry.act !== shown.act || entry.seat !== seatOf(shown) || entry.move !== moveOf(shown)) return false;
     return (shown.chance ?? []).every((what, index) => what === null || what === entry.chance?.[index]);
   });
 }

@@ -1,5 +1,6 @@
 // What somebody wants of a table and has not been answered yet.
 import type { Command, Look, Shown } from '../engine/types';
+import { moveOf, seatOf } from '../match/entries';
 
 /** These mean the same whatever else has happened at the table. */
 const PLAIN: readonly Command['do'][] = ['sit', 'rise', 'begin', 'leave', 'claim', 'resign'];
@@ -30,8 +31,8 @@ export class Wish {
     // The server may have given back time first.
     const entry = entries.find(({ version, act }) => version > this.seen && act !== 'give_back');
     if (!entry || entry.act !== command.do) return false;
-    if ('seat' in command && entry.seat !== command.seat) return false;
-    return command.do !== 'move' || entry.move === command.move;
+    if ('seat' in command && seatOf(entry) !== command.seat) return false;
+    return command.do !== 'move' || moveOf(entry) === command.move;
   }
 
   /** May it be wanted again of a table at which something else has happened? */

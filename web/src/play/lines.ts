@@ -1,5 +1,6 @@
 // The log in words.
 import type { Look, Shown, Telling } from '../engine/types';
+import { seatOf } from '../match/entries';
 import { colourName, colourNames } from '../texts/names';
 import { tell } from '../texts/tell';
 import { say } from '../texts/texts.svelte';
@@ -32,7 +33,7 @@ export function marks(event: Telling): string[] {
 /** One entry of the log in words; nothing for what nobody wants to read. */
 export function line(look: Look, entry: Shown): Line | null {
   const names = colourNames(look);
-  const seat = entry.seat ?? null;
+  const seat = seatOf(entry) ?? null;
   const sentences: Line['sentences'] = (entry.events ?? [])
     .filter((event) => !QUIET.has(event.kind))
     .map((event) => ({ text: sentence(tell(look.options.game, 'event', event, names)), rule: event.rule, marks: marks(event) }));
@@ -40,31 +41,12 @@ export function line(look: Look, entry: Shown): Line | null {
   if (entry.act !== 'move') {
     const id = `log-${entry.act.replaceAll('_', '-')}`;
     const player = seat === null ? '' : colourName(look, seat);
-    const first = entry.first === undefined ? '' : colourName(look, entry.first);
-    const seconds = Math.ceil((entry.milliseconds ?? 0) / 1000);
+    const first = 'first' in entry ? colourName(look, entry.first) : '';
+    const seconds = Math.ceil(('milliseconds' in entry ? entry.milliseconds : 0) / 1000);
     const minutes = seconds < 120 ? 0 : Math.round(seconds / 60);
-    sentences.unshift({ text: say(id, { player, first, agree: String(entry.agree ?? ''), seconds, minutes }), rule: null, marks: [] });
+    sentences.unshift({ text: say(id, { player, first, agree: 'agree' in entry ? String(entry.agree) : '', seconds, minutes }), rule: null, marks: [] });
   }
   return sentences.length ? { version: entry.version, seat, sentences } : null;
-}
-
-/** What was decided and taken back again. */
-export function takenBack(look: Look, entries: readonly Shown[]): ReadonlySet<number> {
-  const gone = new Set<number>();
-  const kept: Shown[] = [];
-  let [asks, agreed] = [-1, 0];
-  for (const { act, seat = -1, agree, ...entry } of entries) {
-    if (act === 'move') kept.push({ act, seat, ...entry });
-    if (act === 'ask_undo') [asks, agreed] = [seat, 0];
-    if (act === 'answer_undo' && agree) agreed++;
-    // Bots agree without a word. Somebody who has left since may have had to: without that word nothing is struck out.
-    const others = look.seats.filter(({ occupant: { kind } }, other) => other !== asks && kind !== 'bot').length;
-    const by = act === 'undo' ? seat : (act === 'ask_undo' || act === 'answer_undo') && agreed >= others ? asks : null;
-    if (by === null) continue;
-    const from = kept.findLastIndex(({ seat }) => seat === by);
-    if (from >= 0) kept.splice(from).forEach(({ version }) => gone.add(version));
-  }
-  return gone;
 }
 
 /** With a capital at its start and a full stop at its end. */

@@ -77,8 +77,9 @@ async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Fail
 }
 
 fn act(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Failed> {
-    let entry = table.propose(who, table.version(), command, at).map_err(|reject| wrong(reject.refusal().text))?;
-    table.apply(entry).map_err(wrong)
+    let proposal = table.propose(who, table.version(), command, at).map_err(|reject| wrong(reject.refusal().text))?;
+    table.commit(proposal);
+    Ok(())
 }
 
 /// Stores a copy of a match as a table of its own.

@@ -104,15 +104,12 @@ impl Room {
     /// Appends what a command stands for, as soon as no lost time has to be given back.
     pub(super) async fn carry_out(&mut self, who: &Who, seen: u32, command: Command) -> Result<u32, Denied> {
         let now = u64::try_from(self.hub.clock.now().0).unwrap_or(0);
-        let entry = self.table.propose(who, seen, command, now)?;
+        let proposal = self.table.propose(who, seen, command, now)?;
+        let entry = proposal.entry().clone();
         let body = serde_json::to_string(&entry).map_err(|_| Denied::Unavailable)?;
-        // What follows is known when the entry is applied. Nobody is shown that before it is stored, and if it
-        // is not, the table is read again.
-        self.table.apply(entry.clone()).map_err(|bad| {
-            tracing::error!(%bad, "an entry that was proposed cannot be applied");
-            self.broken = Some(Denied::Unavailable);
-            Denied::Unavailable
-        })?;
+        // The update says how the table stands after the entry. Nobody is shown that before it is stored, and
+        // if storing it fails, the table is read again.
+        self.table.commit(proposal);
         let append = Append {
             table: self.id.clone(),
             version: i64::from(entry.version),

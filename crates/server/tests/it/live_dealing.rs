@@ -123,7 +123,7 @@ both! {
         let seat = moment.awaited().iter().next().unwrap();
         let who = Who::Player(moment.chair(seat).unwrap().owner().unwrap().id.clone());
         let command = Command::Open { seat, contribution: BYTES.parse().unwrap() };
-        let entry = moment.propose(&who, 6, command, NOW.0 as u64).unwrap();
+        let entry = moment.propose(&who, 6, command, NOW.0 as u64).unwrap().into_entry();
         let body = serde_json::to_string(&entry).unwrap();
         let update = Update { due: Some(NOW), ..Update::turn(0) };
         let append = Append { table: table.parse().unwrap(), version: 7, at: Timestamp(entry.at as i64), body, update };

@@ -23,8 +23,8 @@ fn round(accounts: &[String], added: &[Contribution]) -> (Table, [u8; 32]) {
     let options = Options::new(Choice::Qin { board: BoardChoice::Named("bird".to_owned()), players: 3 });
     let mut table = Table::new(options, table::Secret::new(secret), AT).unwrap();
     let give = |table: &mut Table, who: &Who, command, at| {
-        let entry = table.propose(who, table.version(), command, at).unwrap();
-        table.apply(entry).unwrap();
+        let proposal = table.propose(who, table.version(), command, at).unwrap();
+        table.commit(proposal);
     };
     let person = |seat: Seat| Who::Player(accounts[seat.index()].clone());
     let sit = |table: &mut Table, seat: Seat, id: &str| {

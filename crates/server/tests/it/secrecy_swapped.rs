@@ -54,8 +54,8 @@ fn moment(choice: Choice, accounts: &[AccountId], seed: u64) -> Moment {
     let mut table = Table::new(Options::new(choice), table::Secret::new(secret), NOW.0 as u64).unwrap();
     let mut canaries = vec![hex(&secret)];
     let give = |table: &mut Table, who: &Who, command| {
-        let entry = table.propose(who, table.version(), command, NOW.0 as u64).unwrap();
-        table.apply(entry).unwrap();
+        let proposal = table.propose(who, table.version(), command, NOW.0 as u64).unwrap();
+        table.commit(proposal);
     };
     let person = |seat: Seat| Who::Player(accounts[seat.index()].to_string());
     for seat in Seat::all(table.players()) {
@@ -77,8 +77,8 @@ fn moment(choice: Choice, accounts: &[AccountId], seed: u64) -> Moment {
         let text = look.legal[rng.below(look.legal.len() as u32) as usize].clone();
         let command =
             if look.undo.free && rng.below(4) == 0 { Command::Undo { seat } } else { Command::Move { seat, text } };
-        let entry = table.propose(&person(seat), table.version(), command, NOW.0 as u64).unwrap();
-        table.apply(entry).unwrap();
+        let proposal = table.propose(&person(seat), table.version(), command, NOW.0 as u64).unwrap();
+        table.commit(proposal);
     }
     if table.outcome().is_some() {
         // When the match is over, everything is shown: back to before the last move.
@@ -166,8 +166,20 @@ pub(crate) const OF_A_LOOK: [&str; 19] = [
     "view",
     "you",
 ];
-pub(crate) const OF_AN_ENTRY: [&str; 11] =
-    ["act", "at", "chance", "commitment", "events", "first", "move", "number", "seat", "sitter", "version"];
+pub(crate) const OF_AN_ENTRY: [&str; 12] = [
+    "act",
+    "at",
+    "chance",
+    "commitment",
+    "events",
+    "first",
+    "move",
+    "number",
+    "seat",
+    "sitter",
+    "took_back",
+    "version",
+];
 
 pub(crate) fn only(value: &Value, known: &[&str]) {
     for name in value.as_object().unwrap().keys() {

@@ -98,7 +98,7 @@ fn a_move_that_was_too_late_does_not_get_into_a_log() {
     let table = with(LIVE, AtZero::Bot, qin(2));
     let mover = table.decides().unwrap();
     let command = random_move(&table, &mut Rng::new(1));
-    let mut entry = table.propose(&who(mover.index()), table.version(), command, 11_000).unwrap();
+    let mut entry = table.propose(&who(mover.index()), table.version(), command, 11_000).unwrap().into_entry();
     entry.at = 13_000;
     let mut table = table;
     assert!(table.apply(entry).unwrap_err().to_string().contains("is up"));

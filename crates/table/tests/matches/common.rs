@@ -2,7 +2,7 @@
 
 use game::{Rng, Seat, Viewer};
 use table::{
-    BoardChoice, Choice, Command, Commitment, Contribution, Opening, Options, Player, Reject, Secret, Sitter, Table,
+    BoardChoice, Choice, Command, Commitment, Contribution, Entry, Opening, Options, Player, Reject, Secret, Sitter, Table,
     Who,
 };
 
@@ -55,10 +55,10 @@ pub(crate) fn open_old(options: Options, secret: u8) -> Table {
     Table::replay(opening, Secret::new([secret; 32]), []).unwrap()
 }
 
-/// Proposes and applies.
+/// Proposes and commits.
 pub(crate) fn give(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Reject> {
-    let entry = table.propose(who, table.version(), command, at)?;
-    table.apply(entry).unwrap_or_else(|bad| panic!("{bad}"));
+    let proposal = table.propose(who, table.version(), command, at)?;
+    table.commit(proposal);
     Ok(())
 }
 
@@ -202,4 +202,16 @@ pub(crate) fn round(secret: u8) -> Table {
 /// Somebody sits down at a table of the newest protocol.
 pub(crate) fn sit(index: usize) -> Command {
     Command::Sit { seat: seat(index), sitter: person(index), contribution: Contribution::NONE }
+}
+
+/// The table that the log leads to, through the text of every entry.
+pub(crate) fn replayed(table: &Table, secret: u8) -> Table {
+    let log = table.log().iter().map(|entry| {
+        let text = serde_json::to_string(entry).unwrap();
+        let again: Entry = serde_json::from_str(&text).unwrap();
+        assert_eq!(again, *entry, "{text}");
+        again
+    });
+    let opening = serde_json::from_str(&serde_json::to_string(table.opening()).unwrap()).unwrap();
+    Table::replay(opening, Secret::new([secret; 32]), log).unwrap_or_else(|bad| panic!("{bad}"))
 }

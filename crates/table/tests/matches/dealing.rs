@@ -301,8 +301,8 @@ fn two_who_begin_start_one_round() {
     let mut table = gathered(qin(2), 1, &[]);
     let one = table.propose(&who(0), table.version(), Command::Begin, 2_000).unwrap();
     let other = table.propose(&who(1), table.version(), Command::Begin, 2_000).unwrap();
-    table.apply(one).unwrap();
-    assert!(matches!(table.apply(other), Err(BadLog::Version { .. })));
+    table.commit(one);
+    assert!(matches!(table.apply(other.into_entry()), Err(BadLog::Version { .. })));
     assert_eq!(refused(&table, &who(1), Command::Begin, 2_000), "dealing");
 }
 

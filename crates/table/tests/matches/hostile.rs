@@ -47,7 +47,8 @@ pub(crate) fn commands(text: &str) {
         let who = number.map_or(Who::Server, |number| Who::Player(id(number)));
         let version = table.version();
         match table.propose(&who, version, command, now) {
-            Ok(entry) => table.apply(entry).unwrap_or_else(|bad| panic!("{line}: {bad}")),
+            // As another server applies it, which checks it again.
+            Ok(proposal) => table.apply(proposal.into_entry()).unwrap_or_else(|bad| panic!("{line}: {bad}")),
             Err(reject) => assert!(!reject.to_string().is_empty() && table.version() == version, "{line}"),
         }
     }

@@ -31,9 +31,9 @@ fn of_two_who_race_only_one_moves() {
     let legal = table.look(Viewer::Seat(seat(mover))).legal;
     let one = table.propose(&who(mover), table.version(), mv(mover, &legal[0]), 3_000).unwrap();
     let other = table.propose(&who(mover), table.version(), mv(mover, &legal[1]), 3_000).unwrap();
-    assert_eq!(one.version, other.version, "the database takes only one of them");
-    table.apply(one).unwrap();
-    assert!(table.apply(other).is_err());
+    assert_eq!(one.entry().version, other.entry().version, "the database takes only one of them");
+    table.commit(one);
+    assert!(table.apply(other.into_entry()).is_err());
 }
 
 #[test]

@@ -4,18 +4,6 @@ use crate::common::*;
 use game::{Rng, Viewer};
 use table::{BadLog, Command, Entry, Options, Record, Secret, Table};
 
-/// The table that the log leads to, through the text of every entry.
-fn replayed(table: &Table, secret: u8) -> Table {
-    let log = table.log().iter().map(|entry| {
-        let text = serde_json::to_string(entry).unwrap();
-        let again: Entry = serde_json::from_str(&text).unwrap();
-        assert_eq!(again, *entry, "{text}");
-        again
-    });
-    let opening = serde_json::from_str(&serde_json::to_string(table.opening()).unwrap()).unwrap();
-    Table::replay(opening, Secret::new([secret; 32]), log).unwrap_or_else(|bad| panic!("{bad}"))
-}
-
 fn check(options: Options, seed: u64) {
     let secret = seed as u8;
     let table = played(options, secret, seed);
@@ -68,7 +56,8 @@ fn a_log_can_be_replayed_at_every_moment_with_everything_in_it() {
 fn an_entry_out_of_order_or_out_of_time_is_refused() {
     let mut table = begun(qin(2), 1, &[]);
     let command = random_move(&table, &mut Rng::new(1));
-    let entry = table.propose(&actor(&table, table.decides().unwrap()), table.version(), command, 5_000).unwrap();
+    let entry =
+        table.propose(&actor(&table, table.decides().unwrap()), table.version(), command, 5_000).unwrap().into_entry();
     let later = Entry { version: entry.version + 1, ..entry.clone() };
     assert_eq!(table.apply(later), Err(BadLog::Version { found: entry.version + 1, expected: entry.version }));
     let earlier = Entry { at: table.log().last().unwrap().at - 1, ..entry.clone() };

@@ -195,7 +195,7 @@ fn time_that_is_given_back_is_not_counted() {
 fn nobody_gets_back_more_than_has_passed_even_by_a_log() {
     let table = with(LIVE, AtZero::Forfeit);
     let command = Command::GiveBack { milliseconds: 1_000 };
-    let mut entry = table.propose(&Who::Server, table.version(), command, 3_000).unwrap();
+    let mut entry = table.propose(&Who::Server, table.version(), command, 3_000).unwrap().into_entry();
     let Act::GiveBack { milliseconds, .. } = &mut entry.act else { panic!() };
     *milliseconds = 1_001;
     let mut table = table;

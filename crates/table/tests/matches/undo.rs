@@ -165,3 +165,40 @@ fn a_move_that_ended_the_turn_is_not_taken_back_even_if_nothing_was_seen() {
     let (table, mover) = until(&qin(4), |table, mover| !dealt(table) && goes_on(table, mover));
     assert_eq!(refused(&table, &who(mover.index()), undo(mover), 3_000), "needs_consent");
 }
+
+#[test]
+fn an_entry_says_which_moves_it_took_back() {
+    let mut table = begun(qin(3), 1, &[]);
+    let mover = table.decides().unwrap();
+    let others = [(mover.index() + 1) % 3, (mover.index() + 2) % 3];
+    let took_back = |table: &Table| table.since(Viewer::Public, table.version() - 1)[0].took_back.clone();
+    let mut rng = Rng::new(1);
+
+    play(&mut table, &mut rng, 1, 3_000);
+    let placed = table.version();
+    assert_eq!(took_back(&table), [], "a move takes back nothing");
+    give(&mut table, &who(mover.index()), undo(mover), 3_000).unwrap();
+    assert_eq!(took_back(&table), [placed]);
+
+    play(&mut table, &mut rng, 3, 3_000);
+    let last = table.version();
+    give(&mut table, &who(mover.index()), Command::AskUndo { seat: mover }, 3_000).unwrap();
+    assert_eq!(took_back(&table), [], "asking alone takes back nothing");
+    give(&mut table, &who(others[0]), Command::AnswerUndo { seat: seat(others[0]), agree: true }, 3_000).unwrap();
+    assert_eq!(took_back(&table), [], "somebody else has to agree");
+    give(&mut table, &who(others[1]), Command::AnswerUndo { seat: seat(others[1]), agree: true }, 3_000).unwrap();
+    assert_eq!(took_back(&table), [last - 1, last], "the draw, and what came after it");
+
+    // What was taken back once is not taken back again.
+    play(&mut table, &mut rng, 1, 3_000);
+    let drawn = table.version();
+    give(&mut table, &who(mover.index()), Command::AskUndo { seat: mover }, 3_000).unwrap();
+    for other in others {
+        let answer = Command::AnswerUndo { seat: seat(other), agree: true };
+        give(&mut table, &who(other), answer, 3_000).unwrap();
+    }
+    assert_eq!(took_back(&table), [drawn]);
+
+    let again = replayed(&table, 1);
+    assert_eq!(again.since(Viewer::Public, 0), table.since(Viewer::Public, 0), "and a replay says the same");
+}

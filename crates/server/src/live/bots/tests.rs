@@ -15,8 +15,8 @@ fn seen() -> Box<Seen> {
     let options = serde_json::from_value(json!({ "game": "qin", "board": "bird", "players": 2 })).unwrap();
     let mut table = Table::new(options, Secret::new([7; 32]), 0).unwrap();
     let mut act = |command| {
-        let entry = table.propose(&Who::Server, table.version(), command, 0).unwrap();
-        table.apply(entry).unwrap();
+        let proposal = table.propose(&Who::Server, table.version(), command, 0).unwrap();
+        table.commit(proposal);
     };
     for seat in Seat::all(2) {
         let sitter = Sitter::Bot { opponent: "level:1".to_owned() };

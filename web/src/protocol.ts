@@ -1,0 +1,1355 @@
+// The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.
+import type { KaiserData, MapFile, QinData } from './engine/types';
+
+/**
+ * Boards, the map and bots.
+ */
+export type About = { rules: number, 
+/**
+ * The boards of Qin; none where it was left out.
+ */
+boards: Array<BoardAbout>, 
+/**
+ * The map of Der Kaiser von China with all that is needed to draw it.
+ */
+map: MapFile | null, levels: Array<string>, styles: Array<string>, };
+
+export type Act = { "act": "sit", 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * Who.
+ */
+sitter: Sitter, 
+/**
+ * Under the first protocol the random bytes of the person's client; otherwise nothing.
+ */
+contribution?: Contribution, } | { "act": "rise", 
+/**
+ * From where.
+ */
+seat: Seat, } | { "act": "round", 
+/**
+ * Which round at this table, from 1.
+ */
+number: number, } | { "act": "commit", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * See [`Contribution::commitment`].
+ */
+commitment: Commitment, } | { "act": "open", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * 32 random bytes.
+ */
+contribution: Contribution, } | { "act": "call_off", 
+/**
+ * The seats of those, which are free now.
+ */
+seats: Array<number>, 
+/**
+ * What they did not send.
+ */
+missing: Missing, } | { "act": "begin", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "next", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "move", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * In the notation of the game.
+ */
+move: string, } | { "act": "undo", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "act": "ask_undo", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "answer_undo", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Yes?
+ */
+agree: boolean, } | { "act": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The bot's name.
+ */
+bot: string, } | { "act": "claim", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "time_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "act": "resign", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "give_back", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+milliseconds: number, };
+
+/**
+ * The moves, the best first.
+ */
+export type Advice = { moves: Array<Advised>, sure: number, };
+
+/**
+ * A move and what speaks for it.
+ */
+export type Advised = { move: string, chance: number, unsure: number, visits: number, events: Array<Telling>, };
+
+/**
+ * The answers to the questions of [`crate::Request`], by their names.
+ */
+export type Answers = { about: About, open: Opened, load: Opened, read: Opened, verify: Verified, commit: Commitment, save: Saved, record: GameRecord, look: Look, since: Array<Shown>, do: Done, continue: Opened, course: Array<Array<number> | null>, foresee: Foresight, standing: Standing, think: string, advise: Advice, outlook: Outlook, study: Studied, lesson: Tried, board: BoardChecked, };
+
+/**
+ * What happens when somebody's time is up.
+ */
+export type AtZero = "bot" | "forfeit";
+
+export type BoardAbout = { name: string, rows: Array<string>, remark: string | null, };
+
+/**
+ * What can be wrong with a board.
+ */
+export type BoardChecked = { playable: boolean, line: number | null, column: number | null, kind: string | null, text: string | null, };
+
+/**
+ * A board of the program by its name, or one of somebody's own.
+ */
+export type BoardChoice = string | { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The rows.
+ */
+text: string, };
+
+/**
+ * Which game on which board for how many.
+ */
+export type Choice = { "game": "qin", 
+/**
+ * The board; Bird, if nothing is said.
+ */
+board: BoardChoice, 
+/**
+ * How many play: 2 to 4 (Q1.4).
+ */
+players: number, } | { "game": "kaiser", 
+/**
+ * The side of the map: `3-4` or `4-5` (K1.4).
+ */
+map: string, 
+/**
+ * How many play: 3 to 5.
+ */
+players: number, 
+/**
+ * With fortifications?
+ */
+fortifications: boolean, };
+
+/**
+ * Who takes a seat.
+ */
+export type Chosen = { 
+/**
+ * Who.
+ */
+sitter: Sitter, };
+
+/**
+ * What somebody wants to happen.
+ */
+export type Command = { "do": "sit", 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * Who.
+ */
+sitter?: Sitter, 
+/**
+ * At tables of the first protocol 16 to 64 random bytes of a person's client; otherwise nothing.
+ */
+contribution?: Contribution, } | { "do": "rise", 
+/**
+ * From where.
+ */
+seat: Seat, } | { "do": "begin" } | { "do": "commit", 
+/**
+ * For this seat.
+ */
+seat: Seat, 
+/**
+ * See [`Contribution::commitment`].
+ */
+commitment: Commitment, } | { "do": "open", 
+/**
+ * For this seat.
+ */
+seat: Seat, 
+/**
+ * The 32 random bytes that were committed to.
+ */
+contribution: Contribution, } | { "do": "next" } | { "do": "move", 
+/**
+ * For this seat.
+ */
+seat: Seat, 
+/**
+ * In the notation of the game.
+ */
+move: string, } | { "do": "undo", 
+/**
+ * For this seat.
+ */
+seat: Seat, } | { "do": "ask_undo", 
+/**
+ * For this seat.
+ */
+seat: Seat, } | { "do": "answer_undo", 
+/**
+ * For this seat.
+ */
+seat: Seat, 
+/**
+ * Yes?
+ */
+agree: boolean, } | { "do": "leave", 
+/**
+ * This seat.
+ */
+seat: Seat, } | { "do": "claim", 
+/**
+ * This seat.
+ */
+seat: Seat, } | { "do": "time_out" } | { "do": "give_back", 
+/**
+ * How much.
+ */
+milliseconds: number, } | { "do": "resign", 
+/**
+ * This seat.
+ */
+seat: Seat, };
+
+/**
+ * A SHA-256 that binds the dealer to one secret, or a person's client to one contribution.
+ */
+export type Commitment = string;
+
+/**
+ * The random bytes of one person's client: 32, or 16 to 64 under the first protocol. A bot has none.
+ */
+export type Contribution = string;
+
+/**
+ * A dealing round as everybody is shown it.
+ */
+export type DealingLook = { 
+/**
+ * Which round at this table, from 1.
+ */
+round: number, 
+/**
+ * What the clients of the seats it waits for have to send.
+ */
+missing: Missing, 
+/**
+ * The seats that it waits for; none when the game is just being dealt.
+ */
+waits_for: Array<number>, 
+/**
+ * When it will be called off if those have not sent it, in milliseconds since 1970.
+ */
+deadline: number | null, 
+/**
+ * What each seat's client has committed to.
+ */
+commitments: Array<Commitment | null>, };
+
+/**
+ * The answer to something done.
+ */
+export type Done = { version: number, };
+
+/**
+ * Why a match has ended.
+ */
+export type Ended = "played" | "forfeit";
+
+/**
+ * One row of the log: one act, when it was, and all that chance brought because of it.
+ */
+export type Entry = { 
+/**
+ * How many entries the log has with this one.
+ */
+version: number, 
+/**
+ * When, in milliseconds since 1970; never earlier than the entry before.
+ */
+at: number, 
+/**
+ * What chance brought, in order and in the notation of the game.
+ */
+chance?: Array<string>, } & ({ "act": "sit", 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * Who.
+ */
+sitter: Sitter, 
+/**
+ * Under the first protocol the random bytes of the person's client; otherwise nothing.
+ */
+contribution?: Contribution, } | { "act": "rise", 
+/**
+ * From where.
+ */
+seat: Seat, } | { "act": "round", 
+/**
+ * Which round at this table, from 1.
+ */
+number: number, } | { "act": "commit", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * See [`Contribution::commitment`].
+ */
+commitment: Commitment, } | { "act": "open", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * 32 random bytes.
+ */
+contribution: Contribution, } | { "act": "call_off", 
+/**
+ * The seats of those, which are free now.
+ */
+seats: Array<number>, 
+/**
+ * What they did not send.
+ */
+missing: Missing, } | { "act": "begin", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "next", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "move", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * In the notation of the game.
+ */
+move: string, } | { "act": "undo", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "act": "ask_undo", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "answer_undo", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Yes?
+ */
+agree: boolean, } | { "act": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The bot's name.
+ */
+bot: string, } | { "act": "claim", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "time_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "act": "resign", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "give_back", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+milliseconds: number, });
+
+/**
+ * Why there is no answer.
+ */
+export type Fault = { 
+/**
+ * One word for programs.
+ */
+code: string, 
+/**
+ * A sentence in English with a way out.
+ */
+text: string, 
+/**
+ * If the table refused something: what it says.
+ */
+refusal?: Refusal, 
+/**
+ * If a text could not be read: what is wrong with it.
+ */
+flaw?: Flaw, };
+
+/**
+ * Who has the first turn.
+ */
+export type First = "random" | { "seat": number };
+
+/**
+ * What is wrong with a text, to say it in any language.
+ */
+export type Flaw = { 
+/**
+ * The line in which it shows, from 1.
+ */
+line: number | null, 
+/**
+ * The kind of flaw, in one word that never changes.
+ */
+kind: string, 
+/**
+ * All that the sentence speaks of.
+ */
+data: Record<string, any>, };
+
+/**
+ * What a move would do.
+ */
+export type Foresight = { 
+/**
+ * What surely happens, in order.
+ */
+events: Array<Telling>, 
+/**
+ * What is seen after it, before chance brings anything.
+ */
+data: QinData | KaiserData, 
+/**
+ * What everything would score then.
+ */
+standing: Standing, };
+
+/**
+ * How one game has ended.
+ */
+export type GameResult = { 
+/**
+ * Who had the first turn.
+ */
+first: number, 
+/**
+ * What each seat has: pagodas left (Q10.4), or points (K10).
+ */
+points: Array<number>, 
+/**
+ * The seats that have won.
+ */
+winners: Array<number>, };
+
+/**
+ * What is to be reached in a lesson.
+ */
+export type Goal = { "event": Pattern } | { "never": Pattern } | { "refused": string } | { "standing": { 
+/**
+ * Where.
+ */
+part: Part, 
+/**
+ * How many at least.
+ */
+least: number, } } | "won" | { "all": Array<Goal> } | { "any": Array<Goal> };
+
+/**
+ * Lists by seat, if nothing else is said.
+ */
+export type KaiserStanding = { 
+/**
+ * K6.
+ */
+houses: Array<number>, 
+/**
+ * K10.2.
+ */
+alliances: Array<number>, 
+/**
+ * K10.3.
+ */
+roads: Array<number>, total: Array<number>, 
+/**
+ * By province: what its houses would still score.
+ */
+by_province: Array<Array<number>>, 
+/**
+ * By alliance, number 1 first.
+ */
+by_alliance: Array<Array<number>>, 
+/**
+ * Each player's best rows.
+ */
+rows: Array<Array<Array<number>>>, };
+
+/**
+ * What is needed to run a lesson. The files say more, which is for the page and for the tests.
+ */
+export type Lesson = { 
+/**
+ * The lines of the position, as the game writes it.
+ */
+position: Array<string>, 
+/**
+ * Who learns.
+ */
+seat: Seat, 
+/**
+ * How many decisions the learner has.
+ */
+tries?: number, 
+/**
+ * What the others do when it is their turn: of those that are left, the first that is legal.
+ */
+replies?: Array<string>, 
+/**
+ * What is to be reached.
+ */
+goal: Goal, 
+/**
+ * What is likely to go wrong, the likeliest first.
+ */
+mistakes?: Array<Mistake>, 
+/**
+ * What chance follows from.
+ */
+seed?: number, };
+
+/**
+ * How far an attempt has come.
+ */
+export type LessonProgress = "open" | "reached" | "missed";
+
+/**
+ * The table as one viewer is shown it. Nothing in it is hidden from that viewer.
+ */
+export type Look = { 
+/**
+ * How many entries the log has.
+ */
+version: number, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The version of the protocol: dealing, undo and clocks.
+ */
+protocol: number, 
+/**
+ * What was agreed.
+ */
+options: Options, 
+/**
+ * The seat of the viewer, from 0; nothing for the public.
+ */
+you: number | null, 
+/**
+ * How far the match has come.
+ */
+progress: Progress, 
+/**
+ * The seats in order.
+ */
+seats: Array<SeatLook>, 
+/**
+ * Which game of the series this is, from 1; 0 before the first.
+ */
+game: number, 
+/**
+ * The seat that has to decide.
+ */
+turn: number | null, 
+/**
+ * When the time of that seat will be up, in milliseconds since 1970.
+ */
+flag: number | null, 
+/**
+ * Since when its clock runs.
+ */
+since: number | null, 
+/**
+ * What the viewer sees of the game.
+ */
+view: ViewLook | null, 
+/**
+ * Every legal move, if the viewer has to decide.
+ */
+legal: Array<string>, 
+/**
+ * What can be taken back, and what somebody has asked to take back.
+ */
+undo: UndoLook, 
+/**
+ * The games that were played to their end.
+ */
+results: Array<GameResult>, 
+/**
+ * How the match has ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The dealing round, while one is on.
+ */
+dealing: DealingLook | null, 
+/**
+ * What the dealer has committed to.
+ */
+commitment: Commitment, 
+/**
+ * What the deals followed from; only when the match is over.
+ */
+revealed: Revealed | null, };
+
+/**
+ * What a client did not send in time.
+ */
+export type Missing = "commitment" | "opening";
+
+/**
+ * Something that goes wrong.
+ */
+export type Mistake = { 
+/**
+ * By which its text is found.
+ */
+id: string, 
+/**
+ * Tries that make it.
+ */
+moves: Array<string>, 
+/**
+ * What all tries that make it have in common; otherwise only those very tries make it.
+ */
+when?: Goal, };
+
+/**
+ * Who plays a seat, as everybody is shown it.
+ */
+export type Occupant = { "kind": "empty" } | { "kind": "person", 
+/**
+ * What the person is called.
+ */
+name: string, } | { "kind": "guest", 
+/**
+ * What the person is called.
+ */
+name: string, } | { "kind": "bot", 
+/**
+ * By which name it is known.
+ */
+opponent: string, } | { "kind": "stand_in", 
+/**
+ * By which name it is known.
+ */
+opponent: string, 
+/**
+ * What the person is called.
+ */
+name: string, };
+
+/**
+ * What is said of a table that was opened.
+ */
+export type Opened = { version: number, options: Options, 
+/**
+ * The seats of people.
+ */
+people: Array<number>, };
+
+/**
+ * How a table is opened: what the log starts from.
+ */
+export type Opening = { 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
+ */
+protocol?: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What was agreed.
+ */
+options: Options, 
+/**
+ * The SHA-256 of the dealer's secret.
+ */
+commitment: Commitment, };
+
+/**
+ * What is agreed before a match.
+ */
+export type Options = { 
+/**
+ * Who has the first turn of the first game; in a series it moves on clockwise (Q11.1).
+ */
+first: First, 
+/**
+ * How many games are played; more than one only where the rules know a series (Q11).
+ */
+games: number, 
+/**
+ * How much time there is.
+ */
+timing: Timing, 
+/**
+ * What happens when somebody's time is up.
+ */
+at_zero: AtZero, 
+/**
+ * Who plays on for somebody who has left, by name.
+ */
+stand_in: string, } & ({ "game": "qin", 
+/**
+ * The board; Bird, if nothing is said.
+ */
+board: BoardChoice, 
+/**
+ * How many play: 2 to 4 (Q1.4).
+ */
+players: number, } | { "game": "kaiser", 
+/**
+ * The side of the map: `3-4` or `4-5` (K1.4).
+ */
+map: string, 
+/**
+ * How many play: 3 to 5.
+ */
+players: number, 
+/**
+ * With fortifications?
+ */
+fortifications: boolean, });
+
+/**
+ * How a match has ended.
+ */
+export type Outcome = { 
+/**
+ * Why.
+ */
+ended: Ended, 
+/**
+ * The seats that have won, from 0; several share the victory.
+ */
+winners: Array<number>, 
+/**
+ * The seats that have forfeited and so cannot win.
+ */
+forfeited?: Array<number>, 
+/**
+ * The games that were played to their end.
+ */
+games: Array<GameResult>, };
+
+/**
+ * Each seat's chance as far as a view knows.
+ */
+export type Outlook = { chances: Array<number>, };
+
+/**
+ * A part of the scoring.
+ */
+export type Part = "houses" | "alliances" | "roads" | "total";
+
+/**
+ * Events of one kind, as far as something is said about them.
+ */
+export type Pattern = { 
+/**
+ * The kind of event.
+ */
+kind: string, 
+/**
+ * The rule that decides it.
+ */
+rule?: string, 
+/**
+ * A part of its data.
+ */
+data?: Record<string, unknown>, };
+
+/**
+ * A person, with or without an account.
+ */
+export type Player = { 
+/**
+ * What the person is called.
+ */
+name: string, 
+/**
+ * By what the server knows the person. Nobody else is told, and no record has it.
+ */
+id?: string, };
+
+/**
+ * How far a match has come.
+ */
+export type Progress = "gathering" | "dealing" | "playing" | "between_games" | "over";
+
+/**
+ * A finished match.
+ */
+export type GameRecord = { 
+/**
+ * The version of the file, up to [`FORMAT`].
+ */
+mandate_record: number, 
+/**
+ * Who has played, by seat, as it was at the end.
+ */
+players: Array<Occupant>, 
+/**
+ * The dealer's secret.
+ */
+secret: Secret, 
+/**
+ * Everything that happened.
+ */
+log: Array<Entry>, 
+/**
+ * How it has ended.
+ */
+result: Outcome, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
+ */
+protocol?: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What was agreed.
+ */
+options: Options, 
+/**
+ * The SHA-256 of the dealer's secret.
+ */
+commitment: Commitment, };
+
+/**
+ * A refusal as it is sent.
+ */
+export type Refusal = { 
+/**
+ * One word for programs.
+ */
+code: string, 
+/**
+ * A sentence in English.
+ */
+text: string, 
+/**
+ * If the sender was behind: the version there is.
+ */
+present?: number | null, 
+/**
+ * If a move was against a rule: which, and why.
+ */
+why?: Telling | null, };
+
+/**
+ * A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
+ */
+export type Request = "about" | { "open": { 
+/**
+ * What is agreed.
+ */
+options: Partial<Options> & { game: Choice['game'], players: number }, 
+/**
+ * Who sits where.
+ */
+seats: Array<Chosen>, 
+/**
+ * Fresh random bytes.
+ */
+secret: Secret, 
+/**
+ * Now.
+ */
+at: number, } } | { "load": { 
+/**
+ * By [`Request::Save`].
+ */
+saved: Saved, } } | { "read": { 
+/**
+ * The text of the file.
+ */
+text: string, } } | { "verify": { 
+/**
+ * The text of the file.
+ */
+text: string, } } | { "commit": { 
+/**
+ * The dealer's commitment.
+ */
+dealer: Commitment, 
+/**
+ * The dealing round.
+ */
+round: number, 
+/**
+ * One's seat.
+ */
+seat: Seat, 
+/**
+ * Fresh random bytes.
+ */
+contribution: Contribution, } } | "save" | "record" | { "look": { 
+/**
+ * Whose eyes.
+ */
+viewer: number | null, 
+/**
+ * The length of the log; now if it is left out.
+ */
+version?: number, } } | { "since": { 
+/**
+ * Whose eyes.
+ */
+viewer: number | null, 
+/**
+ * The length of the log.
+ */
+version: number, } } | { "do": { 
+/**
+ * The version that was seen.
+ */
+seen: number, 
+/**
+ * What.
+ */
+command: Command, 
+/**
+ * Now.
+ */
+at: number, } } | { "continue": { 
+/**
+ * The length of the log there.
+ */
+version: number, 
+/**
+ * The seat of who asks.
+ */
+seat: number, 
+/**
+ * Now.
+ */
+at: number, } } | "course" | { "foresee": { 
+/**
+ * Which game.
+ */
+choice: Choice, 
+/**
+ * What is seen, as in a look.
+ */
+view: string, 
+/**
+ * The move in its notation.
+ */
+move: string, } } | { "standing": { 
+/**
+ * Which game.
+ */
+choice: Choice, 
+/**
+ * What is seen.
+ */
+view: string, } } | { "think": { 
+/**
+ * Which game.
+ */
+choice: Choice, 
+/**
+ * What is seen.
+ */
+view: string, 
+/**
+ * Its name.
+ */
+opponent: string, 
+/**
+ * What its choices follow from.
+ */
+seed: number, } } | { "advise": { 
+/**
+ * Which game.
+ */
+choice: Choice, 
+/**
+ * What is seen.
+ */
+view: string, 
+/**
+ * How long to think, such as `500ms` or `200n`.
+ */
+budget: string, 
+/**
+ * How many of them.
+ */
+most: number, 
+/**
+ * These are among them, however bad.
+ */
+also?: Array<string>, } } | { "outlook": { 
+/**
+ * Which game.
+ */
+choice: Choice, 
+/**
+ * What is seen.
+ */
+view: string, 
+/**
+ * How many worlds are imagined.
+ */
+worlds: number, } } | { "study": { 
+/**
+ * If the position is only what somebody sees: which game.
+ */
+choice?: Choice, 
+/**
+ * The position as text.
+ */
+position: string, 
+/**
+ * What is played, by whoever has to decide.
+ */
+moves: Array<string>, 
+/**
+ * What chance follows from.
+ */
+seed: number, 
+/**
+ * Whose eyes.
+ */
+viewer: number | null, 
+/**
+ * With the eyes of whoever has to decide then.
+ */
+follow?: boolean, } } | { "lesson": { 
+/**
+ * As in `crates/learn/lessons`.
+ */
+lesson: Lesson, 
+/**
+ * What the learner does, in order.
+ */
+tries: Array<string>, } } | { "board": { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its rows.
+ */
+text: string, } };
+
+/**
+ * What the deals followed from.
+ */
+export type Revealed = { 
+/**
+ * The dealer's secret.
+ */
+secret: Secret, 
+/**
+ * What each seat's client has added.
+ */
+contributions: Array<Contribution>, };
+
+/**
+ * All that a table follows from.
+ */
+export type Saved = { opening: Opening, secret: Secret, log: Array<Entry>, };
+
+/**
+ * A place at the table, numbered clockwise from 0; sent and stored as that number.
+ */
+export type Seat = number;
+
+/**
+ * A seat as everybody is shown it.
+ */
+export type SeatLook = { 
+/**
+ * The colour of its pieces.
+ */
+colour: string, 
+/**
+ * Who plays.
+ */
+occupant: Occupant, 
+/**
+ * Has it been forfeited?
+ */
+forfeited: boolean, 
+/**
+ * What its clock had left when the clock that runs was started, in milliseconds.
+ */
+left: number | null, };
+
+/**
+ * What the dealer keeps to itself until the match is over: 32 random bytes.
+ */
+export type Secret = string;
+
+/**
+ * An entry of the log as one viewer is shown it.
+ */
+export type Shown = { 
+/**
+ * How many entries the log has with this one.
+ */
+version: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What chance brought; `null` where the viewer is not shown it.
+ */
+chance?: Array<string | null>, 
+/**
+ * What happened, as far as the viewer is told.
+ */
+events?: Array<Telling>, 
+/**
+ * The versions of the moves that this entry took back, in order.
+ */
+took_back?: Array<number>, } & ({ "act": "sit", 
+/**
+ * Where, from 0.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+sitter: Occupant, } | { "act": "open", 
+/**
+ * For which seat, from 0.
+ */
+seat: number, } | Exclude<Act, { act: 'sit' | 'open' }>);
+
+/**
+ * Who can sit on a seat.
+ */
+export type Sitter = { "kind": "person" } & Player | { "kind": "guest" } & Player | { "kind": "bot", 
+/**
+ * By which name it is known.
+ */
+opponent: string, };
+
+/**
+ * How the players stand.
+ */
+export type Standing = { "game": "qin", left: Array<number>, } | { "game": "kaiser" } & KaiserStanding;
+
+/**
+ * A position after some moves, as somebody is shown it.
+ */
+export type Studied = { look: Look, entries: Array<Shown>, 
+/**
+ * Everything, hidden things included, as text.
+ */
+position: string, };
+
+/**
+ * Something that happened, or why something may not happen.
+ */
+export type Telling = { 
+/**
+ * The rule that decided it, such as `Q9.3`.
+ */
+rule: string, 
+/**
+ * The kind of thing, in one word that never changes.
+ */
+kind: string, 
+/**
+ * A sentence in English; nothing in the engine of the page, which has sentences of its own for every kind.
+ */
+text: string, 
+/**
+ * All that the sentence speaks of, to say it in another language or to draw it.
+ */
+data: Record<string, any>, };
+
+/**
+ * How much time there is. All times are in milliseconds.
+ */
+export type Timing = "unlimited" | { "live": { 
+/**
+ * For the whole match.
+ */
+base: number, 
+/**
+ * Added when the turn passes on.
+ */
+increment: number, } } | { "days": number };
+
+/**
+ * What has come of some tries, as the learner is shown it.
+ */
+export type Tried = { look: Look, entries: Array<Shown>, state: LessonProgress, 
+/**
+ * Which of the mistakes that the lesson knows it was.
+ */
+mistake: string | null, 
+/**
+ * Why the last try was not allowed.
+ */
+refusal: Refusal | null, };
+
+/**
+ * What can be taken back.
+ */
+export type UndoLook = { 
+/**
+ * Can the viewer take back the last move without asking?
+ */
+free: boolean, 
+/**
+ * Can the viewer ask to take back a move?
+ */
+ask: boolean, 
+/**
+ * The seat that has asked.
+ */
+asked_by: number | null, 
+/**
+ * The seats that still have to agree.
+ */
+waits_for: Array<number>, };
+
+/**
+ * What was checked of a record that is right.
+ */
+export type Verified = { 
+/**
+ * The version of the protocol that it was played under.
+ */
+protocol: number, 
+/**
+ * How many entries were replayed.
+ */
+entries: number, 
+/**
+ * How many of them are moves.
+ */
+moves: number, 
+/**
+ * How many tiles or cards were dealt as the secret and the contributions say.
+ */
+dealt: number, 
+/**
+ * How many people have contributed to the dealing.
+ */
+contributions: number, 
+/**
+ * How many games were dealt.
+ */
+games: number, 
+/**
+ * The dealing rounds that came to nothing: who is named, and what they did not send; nothing where somebody
+ * stood up before all had committed.
+ */
+called_off: Array<[Array<number>, Missing | null]>, };
+
+/**
+ * What a viewer sees of a game.
+ */
+export type ViewLook = { 
+/**
+ * In the notation of positions: from it the rules can be asked.
+ */
+text: string, 
+/**
+ * The same as data: from it a program that knows no rule can draw.
+ */
+data: QinData | KaiserData, };

@@ -14,6 +14,9 @@ boards: Array<BoardAbout>,
  */
 map: MapFile | null, levels: Array<string>, styles: Array<string>, };
 
+/**
+ * What can be done at a table.
+ */
 export type Act = { "act": "sit", 
 /**
  * Where.
@@ -498,6 +501,51 @@ data: QinData | KaiserData,
 standing: Standing, };
 
 /**
+ * A finished match.
+ */
+export type GameRecord = { 
+/**
+ * The version of the file, up to [`FORMAT`].
+ */
+mandate_record: number, 
+/**
+ * Who has played, by seat, as it was at the end.
+ */
+players: Array<Occupant>, 
+/**
+ * The dealer's secret.
+ */
+secret: Secret, 
+/**
+ * Everything that happened.
+ */
+log: Array<Entry>, 
+/**
+ * How it has ended.
+ */
+result: Outcome, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
+ */
+protocol?: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * What was agreed.
+ */
+options: Options, 
+/**
+ * The SHA-256 of the dealer's secret.
+ */
+commitment: Commitment, };
+
+/**
  * How one game has ended.
  */
 export type GameResult = { 
@@ -866,51 +914,6 @@ id?: string, };
  * How far a match has come.
  */
 export type Progress = "gathering" | "dealing" | "playing" | "between_games" | "over";
-
-/**
- * A finished match.
- */
-export type GameRecord = { 
-/**
- * The version of the file, up to [`FORMAT`].
- */
-mandate_record: number, 
-/**
- * Who has played, by seat, as it was at the end.
- */
-players: Array<Occupant>, 
-/**
- * The dealer's secret.
- */
-secret: Secret, 
-/**
- * Everything that happened.
- */
-log: Array<Entry>, 
-/**
- * How it has ended.
- */
-result: Outcome, 
-/**
- * The version of the rules.
- */
-rules: number, 
-/**
- * The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
- */
-protocol?: number, 
-/**
- * When, in milliseconds since 1970.
- */
-at: number, 
-/**
- * What was agreed.
- */
-options: Options, 
-/**
- * The SHA-256 of the dealer's secret.
- */
-commitment: Commitment, };
 
 /**
  * A refusal as it is sent.

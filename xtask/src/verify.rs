@@ -20,7 +20,11 @@ const STEPS: [Step; 10] = [
     Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
     Step { name: "page", about: "the page is well typed, its parts work, it builds", run: page },
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
-    Step { name: "types", about: "the page has the types of the program (fix it by: cargo run -p typescript)", run: types },
+    Step {
+        name: "types",
+        about: "the page has the types of the program (fix it by: cargo run -p typescript)",
+        run: types,
+    },
     Step { name: "document", about: "the documentation builds without warnings", run: document },
     Step { name: "fuzz-targets", about: "the fuzz targets compile", run: fuzz_targets },
     Step {

@@ -81,7 +81,7 @@ impl Table {
                 self.stage = Stage::Gathering;
             }
             Act::Round { number } => self.start_round(*number, at),
-            Act::Commit { seat, commitment } => self.committed(*seat, commitment.clone(), at),
+            Act::Commit { seat, commitment } => self.committed(*seat, *commitment, at),
             Act::Open { seat, .. } => self.opened(*seat),
             Act::CallOff { seats, missing } => self.called_off(seats, *missing),
             Act::Begin { .. } | Act::Next { .. } | Act::Move { .. } => unreachable!("they have a game that follows"),

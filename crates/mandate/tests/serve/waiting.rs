@@ -85,7 +85,7 @@ fn is_borrowed() -> bool {
 
 /// Carries everything that a client says to the PostgreSQL of the tests and back, up to certain words: then the
 /// connection breaks.
-fn carry(client: TcpStream, until: Option<&str>) {
+fn carry(client: &TcpStream, until: Option<&str>) {
     let address = throwaway::address("postgres").unwrap_or_else(|missing| panic!("{missing}"));
     let folder = address.split_once("host=").expect("the tests have a PostgreSQL of their own").1.to_owned();
     let mut database = UnixStream::connect(format!("{folder}/.s.PGSQL.5432")).unwrap();
@@ -108,7 +108,7 @@ fn lead(from: SocketAddr) {
     let listener = TcpListener::bind(from).unwrap();
     std::thread::spawn(move || {
         for client in listener.incoming() {
-            std::thread::spawn(move || carry(client.unwrap(), None));
+            std::thread::spawn(move || carry(&client.unwrap(), None));
         }
     });
 }
@@ -118,7 +118,7 @@ fn lead_until(from: SocketAddr, words: &'static str) {
     let listener = TcpListener::bind(from).unwrap();
     // First somebody looks whether the database is there, and then somebody works with it.
     for _ in 0..2 {
-        carry(listener.accept().unwrap().0, Some(words));
+        carry(&listener.accept().unwrap().0, Some(words));
     }
 }
 
@@ -167,7 +167,7 @@ fn a_server_waits_for_a_database_that_has_no_connection_for_it() {
     // It is there when somebody looks, and then takes no other connection.
     let first = listener.accept().unwrap().0;
     drop(listener);
-    carry(first, None);
+    carry(&first, None);
     server.logs("pool timed out");
     lead(database);
     server.becomes_ready();

@@ -2,8 +2,8 @@
 
 use game::{Rng, Seat, Viewer};
 use table::{
-    BoardChoice, Choice, Command, Commitment, Contribution, Entry, Opening, Options, Player, Reject, Secret, Sitter, Table,
-    Who,
+    BoardChoice, Choice, Command, Commitment, Contribution, Entry, Opening, Options, Player, Reject, Secret, Sitter,
+    Table, Who,
 };
 
 pub(crate) fn seat(index: usize) -> Seat {

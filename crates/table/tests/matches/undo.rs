@@ -176,16 +176,16 @@ fn an_entry_says_which_moves_it_took_back() {
 
     play(&mut table, &mut rng, 1, 3_000);
     let placed = table.version();
-    assert_eq!(took_back(&table), [], "a move takes back nothing");
+    assert!(took_back(&table).is_empty(), "a move takes back nothing");
     give(&mut table, &who(mover.index()), undo(mover), 3_000).unwrap();
     assert_eq!(took_back(&table), [placed]);
 
     play(&mut table, &mut rng, 3, 3_000);
     let last = table.version();
     give(&mut table, &who(mover.index()), Command::AskUndo { seat: mover }, 3_000).unwrap();
-    assert_eq!(took_back(&table), [], "asking alone takes back nothing");
+    assert!(took_back(&table).is_empty(), "asking alone takes back nothing");
     give(&mut table, &who(others[0]), Command::AnswerUndo { seat: seat(others[0]), agree: true }, 3_000).unwrap();
-    assert_eq!(took_back(&table), [], "somebody else has to agree");
+    assert!(took_back(&table).is_empty(), "somebody else has to agree");
     give(&mut table, &who(others[1]), Command::AnswerUndo { seat: seat(others[1]), agree: true }, 3_000).unwrap();
     assert_eq!(took_back(&table), [last - 1, last], "the draw, and what came after it");
 

@@ -11,7 +11,7 @@ import { say, speakMore } from './texts/texts.svelte';
 
 interface Online {
   /** Opens a table on the server and goes there. */
-  openOnline(options: Partial<Options> & { game: string; players: number }, seats: Place[], visibility: Plan['visibility']): Promise<void>;
+  openOnline: (options: Partial<Options> & { game: string; players: number }, seats: Place[], visibility: Plan['visibility']) => Promise<void>;
 }
 
 const ONLINE = import.meta.glob<Online>('./online/open.ts');

@@ -1,14 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { oneFile } from './scripts/one-file';
 import { withoutUnusedSvelteFeatures } from './scripts/svelte-features';
 
-const GAME =
-  /\/src\/(engine\/engine|pages\/(LocalMatch|Play)\.|play\.ts|boards\.ts|sound\.ts|match\/(session|local)\.|play\/(Clock|Controls|Curtain|Hands|Log|Piece|Players|doing|lines)\.|qin\/|kaiser\/shapes\.|texts\/tell\.|online\/(api|lobby|notify|problem)\.)/;
+/** What a game of Qin needs, with all that these import. */
+const game = oneFile('game', ['src/pages/LocalMatch.svelte', 'src/play.ts', 'src/qin/QinArea.svelte', 'src/online/lobby.svelte.ts']);
 
 export default defineConfig({
   // Short names of classes: each is in the first visit twice, in the markup and in the styles.
-  plugins: [svelte({ compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }), withoutUnusedSvelteFeatures()],
+  plugins: [svelte({ compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }), withoutUnusedSvelteFeatures(), game.plugin],
   // Files name each other relative to themselves, as the page may be under a path.
   base: './',
   // Networks of the bots are handed out as they are; the engine fetches the one it needs.
@@ -21,7 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'manifest.json', // for scripts/finish.mjs, which takes it away
     // What the front page needs comes in one file, not in twenty; and so does what a game of Qin needs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, { name: 'game', test: GAME }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, game.group] } } },
   },
   // Tests read from the rules and the documents beside this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.MANDATE_API ?? 'http://127.0.0.1:7700', ws: true } } },

@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${target}`);
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
 export async function press(page: Page, way: Way, target: Locator): Promise<void> {
@@ -96,7 +96,7 @@ export interface Result {
 export async function ending(page: Page, way: Way): Promise<Result> {
   const end = page.getByRole('dialog').filter({ has: page.getByRole('table') });
   const title = await end.getByRole('heading').innerText();
-  const rows = await end.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent!.trim())));
+  const rows = await end.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
   const names = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
   await press(page, way, end.getByRole('button', { name: 'Look at the board' }));
   await end.waitFor({ state: 'detached' });

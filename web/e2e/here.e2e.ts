@@ -120,7 +120,7 @@ test('a match that is over can be looked at again, taken along, and played on', 
 
   // Taken along as a file, and opened again.
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()]);
-  const path = (await file.path())!;
+  const path = await file.path();
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   expect(JSON.parse(await readFile(path, 'utf8'))).toBeTypeOf('object');
   const upload = await house.tab(context);

@@ -42,7 +42,7 @@ export class House {
     this.#server = server;
     this.#served = await new Promise<string>((resolve, reject) => {
       let said = '';
-      server.stdout!.on('data', (chunk: Buffer) => {
+      server.stdout.on('data', (chunk: Buffer) => {
         said += chunk.toString();
         const found = /http:\/\/\S+/.exec(said);
         if (found) resolve(found[0]);
@@ -112,7 +112,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 /** Bots wait a little so that people can follow them; here nobody needs that. What gives people time, more than five seconds, stays as it is. */
 export async function hurry(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const later = window.setTimeout;
+    const later = window.setTimeout.bind(window);
     window.setTimeout = ((work: () => void, ms?: number) => later(work, ms !== undefined && ms > 5000 ? ms : Math.min(ms ?? 0, 10))) as typeof setTimeout;
   });
 }

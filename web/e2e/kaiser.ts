@@ -8,7 +8,7 @@ type Due = 'over' | 'handover' | 'take' | 'act';
 export function now(): Due | null {
   if (document.querySelector('[role="dialog"][aria-labelledby="curtain-title"]')) return 'handover';
   if (document.querySelector('[role="dialog"] table')) return 'over';
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent!.trim());
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
   if (buttons.some((name) => /^(Take the open card|Draw from the pile)/.test(name))) return 'take';
   return buttons.some((name) => /^(Go on to draw|End your turn|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
 }

@@ -61,7 +61,7 @@ export async function byKeys(page: Page, move: string): Promise<void> {
   }
   const tiles = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
-  const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? tile.textContent!));
+  const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? tile.textContent));
   const colours = [...letters].map((letter) => Object.keys(LETTERS).find((name) => LETTERS[name] === letter)!);
   const index = names.findIndex((name) => [colours.join('-'), colours.reverse().join('-')].some((tile) => name.endsWith(tile)));
   await page.keyboard.press(`${index + 1}`);

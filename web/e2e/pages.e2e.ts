@@ -1,6 +1,7 @@
 // Every page: in each language, in both themes, on a narrow screen, for everybody; and what the settings do.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { PAGES } from '../src/pages';
 import { check } from './everybody';
 import { log, middles } from './hands';
 import { House, hurry, PHONE } from './house';
@@ -13,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What a page shows last. */
-const LAST: Record<string, string> = { '/lobby': 'h2', '/editor': '[role="application"]', '/me': 'form', '/learn': 'h2', '/learn/qin': 'h2' };
-const PLAIN = ['/', '/new?game=qin', '/new?game=kaiser', '/lobby', '/me', '/settings', '/learn', '/learn/qin', '/rules', '/about', '/games', '/replay', '/editor', '/analysis', '/no-such-page'];
+const LAST: Record<string, string> = { '/lobby': 'h2', '/editor': '[role="application"]', '/me': 'form', '/learn': 'h2', '/learn/qin': 'h2', '/puzzles': 'h2' };
+/** Every page whose address has no parts to fill in, and some that have. */
+const PLAIN = [...Object.values<{ path: string }>(PAGES).flatMap(({ path }) => (path.includes(':') ? [] : path)), '/new?game=qin', '/new?game=kaiser', '/learn/qin', '/no-such-page'];
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -41,7 +43,7 @@ async function place(page: Page, keys = ['1', 'l', 'Enter']): Promise<void> {
 // Languages -----------------------------------------------------------------------------------------
 
 /** A text that is missing shows its id. */
-const ID = /\b(?:about|app|front|games|kaiser|learn|new|online|error|game|seat|bot|person|doing|players|clock|log|curtain|end|rule|play|problem|replay|qin|settings|editor|analysis|hint|why|move|hands|live)-[a-z]+(?:-[a-z]+)*\b/;
+const ID = /\b(?:about|app|front|games|kaiser|learn|new|online|error|game|seat|bot|person|doing|players|clock|log|curtain|end|rule|play|problem|replay|qin|settings|editor|analysis|puzzles?|hint|why|move|hands|live)-[a-z]+(?:-[a-z]+)*\b/;
 
 function everything(page: Page): Promise<string> {
   return page.evaluate(() => {

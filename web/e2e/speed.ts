@@ -121,6 +121,7 @@ test('bots', async () => {
   // How long a bot thinks, from the question to the answer; what the page waits so that people can follow is not counted.
   await page.addInitScript(() => {
     window.thought = [];
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the worker that it is given
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: { id: number; request: string }) {
       const asked = performance.now();

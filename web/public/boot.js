@@ -3,7 +3,9 @@
   var chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem('mandate-settings') || '{}') || {};
-  } catch (_) {}
+  } catch (_) {
+    // What is kept may be closed to the page, or broken.
+  }
   var system = function (query) {
     return matchMedia(query).matches;
   };

@@ -15,8 +15,12 @@ const texts = Object.entries(manifest).flatMap(([source, { file }]) => {
   const language = /^src\/texts\/(\w+)\/first\.ts$/.exec(source)?.[1];
   return language ? [[language, file]] : [];
 });
+if (texts.length === 0) throw new Error('no file with the first texts of a language; update scripts/finish.mjs');
 const boot = join(DIST, 'boot.js');
-writeFileSync(boot, readFileSync(boot, 'utf8').replace('var texts = {};', `var texts = ${JSON.stringify(Object.fromEntries(texts))};`));
+const NO_TEXTS = 'var texts = {};';
+const booting = readFileSync(boot, 'utf8');
+if (!booting.includes(NO_TEXTS)) throw new Error(`boot.js has no “${NO_TEXTS}”; update scripts/finish.mjs`);
+writeFileSync(boot, booting.replace(NO_TEXTS, `var texts = ${JSON.stringify(Object.fromEntries(texts))};`));
 
 // The page is there for addresses of any depth: it names its files from the root, or the server from its path on.
 const page = join(DIST, 'index.html');
@@ -32,7 +36,12 @@ const index = readFileSync(join(DIST, 'index.html'), 'utf8');
 const isFirst = (file) => file === 'index.html' || index.includes(`"/${file}"`);
 
 // What a first visit loads is minified once more, by a minifier that is slower and finds a little that is left.
-for (const file of files.filter((file) => file.endsWith('.js') && (isFirst(file) || /^assets\/(game|worker)-/.test(file)))) {
+const played = ['game', 'worker'].map((name) => {
+  const file = files.find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
+  if (!file) throw new Error(`no script with the name ${name}; update scripts/finish.mjs`);
+  return file;
+});
+for (const file of [...files.filter((file) => file.endsWith('.js') && isFirst(file)), ...played]) {
   const options = { module: file.startsWith('assets/'), compress: { passes: 3, ecma: 2020, sequences: false }, format: { ecma: 2020 } };
   const { code } = await minify(readFileSync(join(DIST, file), 'utf8'), options);
   writeFileSync(join(DIST, file), code);

@@ -11,7 +11,7 @@ import { say, speakMore } from './texts/texts.svelte';
 
 interface Online {
   /** Opens a table on the server and goes there. */
-  openOnline(options: OpenOptions, seats: Place[], visibility: Plan['visibility']): Promise<void>;
+  openOnline: (options: OpenOptions, seats: Place[], visibility: Plan['visibility']) => Promise<void>;
 }
 
 const ONLINE = import.meta.glob<Online>('./online/open.ts');
@@ -41,7 +41,10 @@ export async function start(plan: Plan): Promise<void> {
     const { openOnline } = await online();
     await openOnline(options, places(plan), plan.visibility);
   } else {
-    await startLocal(options, localSeats(plan, (seat) => say('new-player', { number: seat + 1 })));
+    await startLocal(
+      options,
+      localSeats(plan, (seat) => say('new-player', { number: seat + 1 })),
+    );
   }
   remember(plan);
 }

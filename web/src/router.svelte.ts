@@ -1,29 +1,6 @@
 // Addresses of the page. A plain link goes through here; nothing is loaded again.
 import { inward, moveLinks, outward } from './base';
-
-export const ADDRESSES = {
-  front: '/',
-  new: '/new',
-  play: '/play/:id',
-  table: '/t/:id',
-  replay: '/replay/:what',
-  replays: '/replay',
-  analysis: '/analysis',
-  editor: '/editor',
-  games: '/games',
-  settings: '/settings',
-  lobby: '/lobby',
-  me: '/me',
-  learn: '/learn',
-  course: '/learn/:game',
-  lesson: '/learn/:game/:id',
-  rules: '/rules',
-  puzzles: '/puzzles',
-  puzzle: '/puzzles/:game/:id',
-  about: '/about',
-} as const;
-
-export type PageName = keyof typeof ADDRESSES | 'nowhere';
+import { PAGES, type PageName } from './pages';
 
 export interface Route {
   page: PageName;
@@ -36,8 +13,8 @@ export interface Route {
 /** Which page an address means, and what its parts are. */
 export function find(address: URL): Omit<Route, 'step'> {
   const parts = address.pathname.replace(/\/+$/, '').split('/');
-  for (const [page, pattern] of Object.entries(ADDRESSES)) {
-    const wanted = pattern.replace(/\/+$/, '').split('/');
+  for (const [page, { path }] of Object.entries(PAGES)) {
+    const wanted = path.replace(/\/+$/, '').split('/');
     if (wanted.length !== parts.length) continue;
     const params: Record<string, string> = {};
     const fits = wanted.every((part, index) => {

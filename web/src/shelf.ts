@@ -28,7 +28,7 @@ export class Shelf<T> {
       const request = indexedDB.open(this.database, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(this.store, { keyPath: this.keyPath });
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.onerror = () => reject(request.error!);
     });
   }
 
@@ -37,7 +37,7 @@ export class Shelf<T> {
     return new Promise<R>((resolve, reject) => {
       const request = work(opened.transaction(this.store, mode).objectStore(this.store));
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.onerror = () => reject(request.error!);
     }).finally(() => opened.close());
   }
 }

@@ -18,7 +18,11 @@ struct Step {
 
 const STEPS: [Step; 10] = [
     Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
-    Step { name: "page", about: "the page is well typed, its parts work, it builds", run: page },
+    Step {
+        name: "page",
+        about: "the page is formatted (fix it by: npm run format), clean, well typed, its parts work, it builds",
+        run: page,
+    },
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step {
         name: "types",
@@ -49,6 +53,8 @@ pub(crate) fn program() -> Result<(), String> {
 /// Comes before everything that builds the program, which has the page inside.
 fn page() -> Result<(), String> {
     page::parts()?;
+    done(page::npm().args(["run", "--silent", "format:check"]))?;
+    done(page::npm().args(["run", "--silent", "lint"]))?;
     done(page::npm().args(["run", "--silent", "check"]))?;
     done(page::npm().args(["run", "--silent", "test"]))?;
     done(page::npm().args(["run", "--silent", "build"]))

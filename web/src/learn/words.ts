@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', impor
 
 const read = once(async (spoken: Language, game: GameName | null): Promise<Texts> => {
   const parts = game ? ['page', game] : ['page'];
-  const sources = await Promise.all(parts.map((part) => FILES[`./words/${part}/${spoken}.ftl`]?.() ?? ''));
+  const sources = await Promise.all(parts.map((part) => FILES[`./words/${part}/${spoken}.ftl`]?.() ?? Promise.resolve('')));
   return new Texts(spoken, sources.join('\n'));
 });
 

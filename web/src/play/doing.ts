@@ -1,17 +1,17 @@
 // What has to be done now, in one line.
-import type { KaiserData, Look, QinData } from '../engine/types';
+import type { Look } from '../engine/types';
 import type { Session } from '../match/session';
 import { colourName } from '../texts/names';
 import { say } from '../texts/texts.svelte';
 
 /** The id of the text for what whoever has the turn must do. */
 function task(look: Look): string {
-  const phase = (look.view?.data as QinData | KaiserData | undefined)?.phase;
+  const phase = look.view?.data?.phase;
   if (look.options.game === 'qin') {
     if (phase?.name === 'draw') return 'draw';
     return look.legal.length === 1 && look.legal[0] === 'pass' ? 'pass' : 'place';
   }
-  if (phase?.name === 'take') return (phase as KaiserData['phase']).drawing === 'one' ? 'take-one' : 'take';
+  if (phase?.name === 'take') return phase.drawing === 'one' ? 'take-one' : 'take';
   return phase?.name === 'again' ? 'again' : 'act';
 }
 

@@ -35,7 +35,7 @@ export async function puzzles(game: GameName): Promise<readonly Puzzle[]> {
 
 /** The table that a puzzle comes from. */
 export function choiceOf(game: GameName, { board, players, fortifications = false }: Puzzle): Choice {
-  return game === 'qin' ? { game, board, players } : { game, map: board as '3-4' | '4-5', players, fortifications };
+  return game === 'qin' ? { game, board, players } : { game, map: board, players, fortifications };
 }
 
 /** The first of a grade that was not tried yet, after a puzzle if one is named; then any that was not found. */

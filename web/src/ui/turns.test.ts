@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inTurn } from './turns';
 
 let now = 0;
-let frames: (() => void)[] = [];
+const frames: (() => void)[] = [];
 vi.spyOn(performance, 'now').mockImplementation(() => now);
 vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
 

@@ -1,24 +1,22 @@
 app-name = Mandate
-app-title = { $page ->
-    [front] Mandate: Qin und Der Kaiser von China
-    [new] Neue Partie – Mandate
-    [play] Partie – Mandate
-    [table] Tisch – Mandate
-    [replay] Wiederholung – Mandate
-    [replays] Wiederholung – Mandate
-    [analysis] Analysebrett – Mandate
-    [editor] Spielpläne – Mandate
-    [games] Meine Partien – Mandate
-    [settings] Einstellungen – Mandate
-    [lobby] Treffpunkt – Mandate
-    [me] Mein Konto – Mandate
-    [learn] Lernen – Mandate
-    [course] Lernen – Mandate
-    [lesson] Lektion – Mandate
-    [rules] Regelbuch – Mandate
-    [about] Über Mandate
-   *[nowhere] Hier ist nichts – Mandate
-  }
+app-title-front = Mandate: Qin und Der Kaiser von China
+app-title-new = Neue Partie – Mandate
+app-title-play = Partie – Mandate
+app-title-table = Tisch – Mandate
+app-title-lobby = Treffpunkt – Mandate
+app-title-games = Meine Partien – Mandate
+app-title-learn = Lernen – Mandate
+app-title-lesson = Lektion – Mandate
+app-title-puzzles = Rätsel – Mandate
+app-title-puzzle = Rätsel – Mandate
+app-title-replay = Wiederholung – Mandate
+app-title-analysis = Analysebrett – Mandate
+app-title-editor = Spielpläne – Mandate
+app-title-me = Mein Konto – Mandate
+app-title-rules = Regelbuch – Mandate
+app-title-settings = Einstellungen – Mandate
+app-title-about = Über Mandate
+app-title-nowhere = Hier ist nichts – Mandate
 app-home = Zur Startseite
 app-games = Meine Partien
 app-rules = Regelbuch

@@ -1,24 +1,22 @@
 app-name = Mandate
-app-title = { $page ->
-    [front] Mandate: Qin and Der Kaiser von China
-    [new] New game – Mandate
-    [play] Game – Mandate
-    [table] Table – Mandate
-    [replay] Replay – Mandate
-    [replays] Replay – Mandate
-    [analysis] Analysis board – Mandate
-    [editor] Boards – Mandate
-    [games] My games – Mandate
-    [settings] Settings – Mandate
-    [lobby] Lobby – Mandate
-    [me] My account – Mandate
-    [learn] Learn – Mandate
-    [course] Learn – Mandate
-    [lesson] Lesson – Mandate
-    [rules] Rulebook – Mandate
-    [about] About – Mandate
-   *[nowhere] Nothing here – Mandate
-  }
+app-title-front = Mandate: Qin and Der Kaiser von China
+app-title-new = New game – Mandate
+app-title-play = Game – Mandate
+app-title-table = Table – Mandate
+app-title-lobby = Lobby – Mandate
+app-title-games = My games – Mandate
+app-title-learn = Learn – Mandate
+app-title-lesson = Lesson – Mandate
+app-title-puzzles = Puzzles – Mandate
+app-title-puzzle = Puzzle – Mandate
+app-title-replay = Replay – Mandate
+app-title-analysis = Analysis board – Mandate
+app-title-editor = Boards – Mandate
+app-title-me = My account – Mandate
+app-title-rules = Rulebook – Mandate
+app-title-settings = Settings – Mandate
+app-title-about = About – Mandate
+app-title-nowhere = Nothing here – Mandate
 app-home = To the front page
 app-games = My games
 app-rules = Rulebook

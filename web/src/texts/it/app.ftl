@@ -1,24 +1,22 @@
 app-name = Mandate
-app-title = { $page ->
-    [front] Mandate: Qin e Der Kaiser von China
-    [new] Nuova partita – Mandate
-    [play] Partita – Mandate
-    [table] Tavolo – Mandate
-    [replay] Replay – Mandate
-    [replays] Replay – Mandate
-    [analysis] Tavola di analisi – Mandate
-    [editor] Tabelloni – Mandate
-    [games] Le mie partite – Mandate
-    [settings] Impostazioni – Mandate
-    [lobby] Sala d’incontro – Mandate
-    [me] Il mio account – Mandate
-    [learn] Impara – Mandate
-    [course] Impara – Mandate
-    [lesson] Lezione – Mandate
-    [rules] Regolamento – Mandate
-    [about] Informazioni – Mandate
-   *[nowhere] Qui non c’è nulla – Mandate
-  }
+app-title-front = Mandate: Qin e Der Kaiser von China
+app-title-new = Nuova partita – Mandate
+app-title-play = Partita – Mandate
+app-title-table = Tavolo – Mandate
+app-title-lobby = Sala d’incontro – Mandate
+app-title-games = Le mie partite – Mandate
+app-title-learn = Impara – Mandate
+app-title-lesson = Lezione – Mandate
+app-title-puzzles = Problemi – Mandate
+app-title-puzzle = Problema – Mandate
+app-title-replay = Replay – Mandate
+app-title-analysis = Tavola di analisi – Mandate
+app-title-editor = Tabelloni – Mandate
+app-title-me = Il mio account – Mandate
+app-title-rules = Regolamento – Mandate
+app-title-settings = Impostazioni – Mandate
+app-title-about = Informazioni – Mandate
+app-title-nowhere = Qui non c’è nulla – Mandate
 app-home = Alla pagina iniziale
 app-games = Le mie partite
 app-rules = Regolamento

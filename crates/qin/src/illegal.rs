@@ -9,7 +9,7 @@ use crate::names::name;
 use crate::rules;
 use crate::space::Space;
 use crate::spaces::Spaces;
-use crate::state::{Land, Phase};
+use crate::state::{Land, Phase, Reason};
 use crate::tile::{Colour, Tile, Tiles};
 use game::words::{counted, list};
 
@@ -126,7 +126,10 @@ impl Ruled for Illegal {
                 Phase::Deal(_) => rules::DEAL,
                 Phase::Draw(_) | Phase::Reveal(..) => rules::DRAW,
                 Phase::Place(_) => rules::PLACE,
-                Phase::Over(_) => rules::END,
+                Phase::Over(ending) => match ending.reason {
+                    Reason::LastPagoda => rules::LAST_PAGODA,
+                    Reason::NoTiles | Reason::NoRoom => rules::END,
+                },
             },
             Self::NotInHand { .. } => rules::PLACE,
             Self::NotFree { .. } => rules::FREE_GRASSLAND,

@@ -2,15 +2,21 @@
 
 use game::{Game, Rng, Seat, Turn};
 
+/// The position and the deck that a seeded deal leads to: the first seat has to decide.
+pub fn seeded_deal<G: Game>(game: &G, seed: u64) -> (G::State, G::Deck) {
+    let mut deck = game.shuffle(&mut Rng::new(seed));
+    let mut state = game.start(Seat::new(0).expect("there is a first seat"));
+    deal(game, &mut state, &mut deck);
+    (state, deck)
+}
+
 /// The positions reached after each number of decisions up to `depth`, from one seeded deal:
 /// every legal move is followed, and chance brings what lies next in the deck. A position
 /// that is reached in several ways counts as often.
 ///
 /// `told` hears each count as soon as it is known.
 pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut told: impl FnMut(u32, u64)) -> Vec<u64> {
-    let mut deck = game.shuffle(&mut Rng::new(seed));
-    let mut state = game.start(Seat::new(0).expect("there is a first seat"));
-    deal(game, &mut state, &mut deck);
+    let (state, deck) = seeded_deal(game, seed);
     let mut buffers = Vec::new();
     (1..=depth)
         .map(|depth| {

@@ -27,6 +27,12 @@ pub struct Tracing {
     pub legal: bool,
 }
 
+/// A game whose deals can be written as the first line of a trace.
+pub trait Traced: Game {
+    /// Writes a deal before its first decision: what everybody holds, and what lies face down.
+    fn write_deal(&self, state: &Self::State, deck: &Self::Deck, first: usize, out: &mut impl Write) -> io::Result<()>;
+}
+
 /// Writes the games one after the other; `done` is called after each.
 fn each_game<W: Write>(
     tracing: Tracing,

@@ -4,7 +4,8 @@ mod digest;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use arena::trace::{Tracing, trace_qin};
+use arena::perft::{perft, seeded_deal};
+use arena::trace::{Traced, Tracing, trace_qin};
 use digest::digest;
 use plain::qin as plain;
 use qin::{Board, Qin};
@@ -76,19 +77,27 @@ fn check_state(state: &Value, plain: &plain::Qin) {
     assert_eq!(state["hands"].as_array().unwrap().iter().map(tiles).collect::<Vec<_>>(), plain.hands);
 }
 
+/// The game that the first line of a trace sets up, and what its piles hold.
+fn set_up(first: &Value) -> (plain::Qin, Vec<Vec<plain::Tile>>) {
+    let setup = &first["setup"];
+    let hands = setup["hands"].as_array().unwrap().iter().map(tiles).collect();
+    let piles = setup["piles"].as_array().unwrap().iter();
+    let piles: Vec<Vec<_>> = piles.map(|pile| texts(pile).into_iter().map(tile).collect()).collect();
+    let heights = std::array::from_fn(|i| piles[i].len());
+    let players = setup["players"].as_u64().unwrap() as usize;
+    let qin =
+        plain::Qin::new(&texts(&setup["rows"]), players, setup["first"].as_u64().unwrap() as usize, hands, heights);
+    check_state(&first["state"], &qin);
+    (qin, piles)
+}
+
 /// Replays every game of a trace; how many turns there were.
 fn replay(trace: &str) -> usize {
     let mut turns = 0;
     let mut lines = trace.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     while let Some(first) = lines.next() {
-        let setup = &first["setup"];
-        let hands = setup["hands"].as_array().unwrap().iter().map(tiles).collect();
-        let mut piles: Vec<_> = setup["piles"].as_array().unwrap().iter().map(|pile| texts(pile).into_iter()).collect();
-        let heights = std::array::from_fn(|i| piles[i].len());
-        let players = setup["players"].as_u64().unwrap() as usize;
-        let mut plain =
-            plain::Qin::new(&texts(&setup["rows"]), players, setup["first"].as_u64().unwrap() as usize, hands, heights);
-        check_state(&first["state"], &plain);
+        let (mut plain, piles) = set_up(&first);
+        let mut piles: Vec<_> = piles.into_iter().map(Vec::into_iter).collect();
         loop {
             let line = lines.next().expect("a game ends with its result");
             if let plain::Phase::Over { reason, winners } = &plain.phase {
@@ -113,7 +122,7 @@ fn replay(trace: &str) -> usize {
                 assert_eq!(place["draw"].is_null(), plain.phase != plain::Phase::Draw);
                 if let Some(pile) = place["draw"].as_u64() {
                     let drawn = piles[pile as usize].next().expect("the pile is not empty");
-                    plain.draw(pile as usize, tile(drawn));
+                    plain.draw(pile as usize, drawn);
                 }
             }
             check_state(&line["state"], &plain);
@@ -158,4 +167,28 @@ fn the_same_arguments_print_the_same_bytes() {
 #[test]
 fn the_bytes_have_not_changed() {
     assert_eq!(digest(&trace("lion", 4, Tracing { games: 20, seed: 1, legal: true })), "80b96c3bada59e0d");
+}
+
+/// Every first turn, and every tile that can then be drawn.
+#[test]
+fn the_plain_implementation_counts_the_deal_that_perft_counts() {
+    let game = Qin::new(Board::by_name("lion").unwrap(), 3).unwrap();
+    let (state, deck) = seeded_deal(&game, 5);
+    let mut line = Vec::new();
+    game.write_deal(&state, &deck, 0, &mut line).unwrap();
+    let (start, piles) = set_up(&serde_json::from_slice(&line).unwrap());
+    let placed: Vec<_> = start.legal_placements().into_iter().collect();
+    let mut drawn = 0;
+    let mut third = 0;
+    for &placement in &placed {
+        let mut after = start.clone();
+        after.place(placement);
+        for (index, pile) in piles.iter().enumerate() {
+            let mut after = after.clone();
+            after.draw(index, pile[0]);
+            drawn += 1;
+            third += after.legal_placements().len() as u64;
+        }
+    }
+    assert_eq!(perft(&game, 5, 3, |_, _| {}), [placed.len() as u64, drawn, third]);
 }

@@ -44,8 +44,8 @@ impl Qin {
         } else {
             let halves = [(colour, joined), (other, also)];
             match halves.map(|(colour, ids)| check_join(table, placement, colour, ids)) {
-                // Where one half breaks Q9.4 and the other Q9.3, the firmer rule is named.
-                [Err(Illegal::Tie { .. }), firmer @ Err(Illegal::TwoMajors { .. })] => firmer,
+                // Where each half breaks a rule, the firmer one is named: Q9.4, then Q9.3, then Q9.5.
+                [Err(first), Err(second)] => Err(if firmness(&second) > firmness(&first) { second } else { first }),
                 [first, second] => first.and(second),
             }
         }
@@ -85,6 +85,15 @@ impl Qin {
     }
 }
 
+/// Which of two rules about joining is named when a placement breaks both.
+fn firmness(illegal: &Illegal) -> u8 {
+    match illegal {
+        Illegal::TwoMajors { .. } => 2,
+        Illegal::Tie { .. } => 1,
+        _ => 0,
+    }
+}
+
 /// Q9.3, Q9.4, Q9.5.
 fn check_join(table: &Table, placement: Placement, colour: Colour, ids: ProvinceIds) -> Result<(), Illegal> {
     if !ids.is_several() {
@@ -102,6 +111,10 @@ fn check_join(table: &Table, placement: Placement, colour: Colour, ids: Province
             let spaces = brought.spaces.iter().map(|(_, &spaces)| spaces).max().unwrap_or(0);
             let tied = brought.spaces.iter().filter(|&(_, &n)| n == spaces).map(|(seat, _)| seat).collect();
             Illegal::Tie { placement, colour, tied, spaces, provinces }
+        }
+        Dispute::Taken { owner, by } => {
+            let [spaces, more] = [owner, by].map(|seat| brought.spaces[seat]);
+            Illegal::MajorTaken { placement, colour, owner, spaces, by, more, provinces }
         }
     })
 }

@@ -131,7 +131,6 @@ impl Ruled for Event {
             Self::Founded { land, .. } if land.is_major() => rules::FOUND_MAJOR,
             Self::Founded { .. } => rules::FOUND,
             Self::Expanded { .. } => rules::EXPAND,
-            Self::Absorbed { parts, .. } if parts.iter().any(Land::is_major) => rules::MAJOR_IS_SAFE,
             Self::Absorbed { .. } => rules::ABSORB,
             Self::Returned { .. } => rules::ORDER,
             Self::Built { land, .. } if land.pagodas == 2 => rules::MAJOR,

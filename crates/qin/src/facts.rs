@@ -116,6 +116,7 @@ impl Told for Illegal {
             Self::NoContact { .. } => "no_contact",
             Self::Tie { .. } => "tie",
             Self::TwoMajors { .. } => "two_majors",
+            Self::MajorTaken { .. } => "major_taken",
             Self::MustPlace { .. } => "must_place",
             Self::EmptyPile { .. } => "empty_pile",
         }
@@ -155,6 +156,17 @@ impl Told for Illegal {
             Self::TwoMajors { placement, colour, provinces } => laid(*placement)
                 .into_iter()
                 .chain([("colour", Fact::word(colour)), ("provinces", Fact::list(provinces))])
+                .collect(),
+            Self::MajorTaken { placement, colour, owner, spaces, by, more, provinces } => laid(*placement)
+                .into_iter()
+                .chain([
+                    ("colour", Fact::word(colour)),
+                    ("owner", (*owner).into()),
+                    ("brings", (*spaces).into()),
+                    ("taker", (*by).into()),
+                    ("most", (*more).into()),
+                    ("provinces", Fact::list(provinces)),
+                ])
                 .collect(),
             Self::MustPlace { example } => vec![("example", Fact::word(example))],
             Self::EmptyPile { pile } => vec![("pile", (*pile).into())],

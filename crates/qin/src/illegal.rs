@@ -9,7 +9,7 @@ use crate::names::name;
 use crate::rules;
 use crate::space::Space;
 use crate::spaces::Spaces;
-use crate::state::{Land, Phase};
+use crate::state::{Land, Phase, Reason};
 use crate::tile::{Colour, Tile, Tiles};
 use game::words::{counted, list};
 
@@ -64,6 +64,23 @@ pub enum Illegal {
         /// The major provinces.
         provinces: Vec<Land>,
     },
+    /// One major province would be taken: somebody brings more than its owner (Q9.5).
+    MajorTaken {
+        /// Where the tile would lie.
+        placement: Placement,
+        /// The colour of the provinces.
+        colour: Colour,
+        /// The owner of the major province.
+        owner: Seat,
+        /// How many spaces its owner would bring.
+        spaces: u8,
+        /// Who would bring the most.
+        by: Seat,
+        /// How many.
+        more: u8,
+        /// All provinces that would be joined.
+        provinces: Vec<Land>,
+    },
     /// There is a legal placement, so passing is not allowed (Q3.7).
     MustPlace {
         /// One that there is.
@@ -109,13 +126,17 @@ impl Ruled for Illegal {
                 Phase::Deal(_) => rules::DEAL,
                 Phase::Draw(_) | Phase::Reveal(..) => rules::DRAW,
                 Phase::Place(_) => rules::PLACE,
-                Phase::Over(_) => rules::END,
+                Phase::Over(ending) => match ending.reason {
+                    Reason::LastPagoda => rules::LAST_PAGODA,
+                    Reason::NoTiles | Reason::NoRoom => rules::END,
+                },
             },
             Self::NotInHand { .. } => rules::PLACE,
             Self::NotFree { .. } => rules::FREE_GRASSLAND,
             Self::NoContact { .. } => rules::CONTACT,
             Self::Tie { .. } => rules::NO_TIE,
             Self::TwoMajors { .. } => rules::NO_TWO_MAJORS,
+            Self::MajorTaken { .. } => rules::MAJOR_IS_SAFE,
             Self::MustPlace { .. } => rules::PASS,
             Self::EmptyPile { .. } => rules::DRAW,
         }
@@ -164,6 +185,16 @@ impl fmt::Display for Illegal {
             Self::TwoMajors { colour, provinces, .. } => {
                 write!(f, "{} major {colour} provinces would be joined ({})", provinces.len(), described(provinces),)
             }
+            Self::MajorTaken { colour, owner, spaces, by, more, provinces, .. } => write!(
+                f,
+                "{} would bring {} and {} only {spaces}, so {}’s major {colour} province would be taken, \
+                 which is not allowed ({})",
+                name(*by),
+                counted(*more, "space"),
+                name(*owner),
+                name(*owner),
+                described(provinces),
+            ),
             Self::MustPlace { example } => write!(f, "there is a legal placement, {example} for one, so no passing"),
             Self::EmptyPile { pile } => write!(f, "pile {} is empty; draw from another", pile.index() + 1),
         }
@@ -184,7 +215,7 @@ impl Illegal {
                 };
                 spaces.iter().copied().chain(near).collect()
             }
-            Self::Tie { provinces, .. } | Self::TwoMajors { provinces, .. } => {
+            Self::Tie { provinces, .. } | Self::TwoMajors { provinces, .. } | Self::MajorTaken { provinces, .. } => {
                 provinces.iter().fold(Spaces::EMPTY, |all, land| all | land.spaces)
             }
             Self::NotNow { .. } | Self::NotInHand { .. } | Self::MustPlace { .. } | Self::EmptyPile { .. } => {

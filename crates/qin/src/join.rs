@@ -27,6 +27,13 @@ pub(crate) enum Dispute {
     Majors,
     /// Q9.3: two or more players bring the highest total.
     Tie,
+    /// Q9.5: one is major, and somebody else brings more than its owner.
+    Taken {
+        /// The owner of the major province.
+        owner: Seat,
+        /// Who brings the highest total.
+        by: Seat,
+    },
 }
 
 /// What each player brings into an absorption, counted before the placement (Q9.2).
@@ -56,11 +63,13 @@ impl Brought {
     /// The owner of the new major province, or why nobody may join these.
     #[inline]
     pub(crate) fn owner(&self) -> Result<Seat, Dispute> {
-        match (self.majors, self.major) {
-            // Q9.5: the owner of the only major province keeps the whole.
-            (1, Some(owner)) => Ok(owner),
-            (0, _) => self.strongest(),
-            _ => Err(Dispute::Majors),
+        if self.majors > 1 {
+            return Err(Dispute::Majors);
+        }
+        let by = self.strongest()?;
+        match self.major {
+            Some(owner) if owner != by => Err(Dispute::Taken { owner, by }),
+            _ => Ok(by),
         }
     }
 
@@ -86,8 +95,8 @@ impl Table {
         !ids.is_several() || self.may_absorb(ids)
     }
 
-    /// Who would own what becomes of these provinces when they are joined (Q9.2, Q9.5);
-    /// `None` where they may not be (Q9.3, Q9.4).
+    /// Who would own what becomes of these provinces when they are joined (Q9.2);
+    /// `None` where they may not be (Q9.3 to Q9.5).
     #[inline]
     pub fn absorber(&self, ids: ProvinceIds) -> Option<Seat> {
         Brought::count(&self.provinces, ids).owner().ok()

@@ -68,14 +68,14 @@ impl Qin {
     }
 
     /// The free spaces where a single half of this colour would join provinces that may
-    /// not be joined (Q9.3, Q9.4).
+    /// not be joined (Q9.3 to Q9.5).
     fn barred(&self, table: &Table, colour: Colour) -> Spaces {
         let between = table.land[colour.index()].beside_twice() & table.free;
         let forbidden = |&space: &Space| !table.may_join(self.provinces_beside(table, space, colour));
         between.iter().filter(forbidden).collect()
     }
 
-    /// Do Q9.3 and Q9.4 allow the placement? The spaces are taken to be open.
+    /// Do Q9.3 to Q9.5 allow the placement? The spaces are taken to be open.
     #[inline(always)]
     pub(crate) fn may_place(&self, table: &Table, placement: Placement) -> bool {
         let [(first, colour), (second, other)] = placement.halves();

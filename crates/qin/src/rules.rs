@@ -31,7 +31,7 @@ game::rules! {
     NO_TIE = "Q9.3";
     /// No joining of major provinces.
     NO_TWO_MAJORS = "Q9.4";
-    /// A major province is safe.
+    /// A major province may not be taken.
     MAJOR_IS_SAFE = "Q9.5";
     /// The order inside a turn.
     ORDER = "Q10.1";

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use game::{Game, Rng, Ruled, Seat, Turn};
 use plain::qin as plain;
-use qin::{Axis, Board, Colour, Move, Phase, Placement, Qin, Reason, Space, State, Tile};
+use qin::{Axis, Board, Colour, Illegal, Move, Phase, Placement, Qin, Reason, Space, State, Tile};
 
 fn colour(colour: Colour) -> plain::Colour {
     [plain::Colour::Red, plain::Colour::Yellow, plain::Colour::Blue][colour.index()]
@@ -75,7 +75,7 @@ fn agree(game: &Qin, state: &State, plain: &plain::Qin) {
     assert!(phase.1.is_none_or(|seat| seat == plain.to_move), "to move\n{}", text());
 }
 
-fn agree_on_moves(game: &Qin, state: &State, plain: &plain::Qin, rng: &mut Rng) {
+fn agree_on_moves(game: &Qin, state: &State, plain: &plain::Qin, rng: &mut Rng, seen: &mut Seen) {
     let mut moves = Vec::new();
     game.legal_moves(state, &mut moves);
     let listed: BTreeSet<_> = moves
@@ -87,10 +87,21 @@ fn agree_on_moves(game: &Qin, state: &State, plain: &plain::Qin, rng: &mut Rng) 
         .collect();
     assert_eq!(listed, plain.legal_placements(), "{}", game.write(state));
     assert_eq!(listed.is_empty(), moves == [Move::Pass]);
-    for _ in 0..16 {
-        let Some(any) = random_placement(rng) else { continue };
+    let mut asked: Vec<_> = (0..16).filter_map(|_| random_placement(rng)).collect();
+    let barred: Vec<_> = placements_on_free(state).filter(|&p| !listed.contains(&placement(p))).collect();
+    if !barred.is_empty() {
+        let mut rng = Rng::new(seen.turns.into());
+        asked.extend((0..4).map(|_| barred[rng.below(barred.len() as u32) as usize]));
+    }
+    // So rare that a few at random would seldom be among them.
+    let takes = |p: &Placement| matches!(game.check(state, Move::Place(*p)), Err(Illegal::MajorTaken { .. }));
+    asked.extend(barred.iter().copied().filter(takes));
+    for any in asked {
         let ours = game.check(state, Move::Place(any)).map_err(|illegal| illegal.rule().id());
         assert_eq!(ours, plain.verdict(placement(any)), "{any}\n{}", game.write(state));
+        seen.ties += u32::from(ours == Err("Q9.3"));
+        seen.majors += u32::from(ours == Err("Q9.4"));
+        seen.taken += u32::from(ours == Err("Q9.5"));
     }
 }
 
@@ -101,11 +112,29 @@ fn random_placement(rng: &mut Rng) -> Option<Placement> {
     Placement::new((first, half()), (second, half()))
 }
 
+/// Every way to lay a tile of the player to move on two free spaces, legal or not.
+fn placements_on_free(state: &State) -> impl Iterator<Item = Placement> {
+    let table = state.table();
+    let Phase::Place(seat) = table.phase() else { unreachable!("somebody places") };
+    let free = table.free();
+    let pairs = free.iter().flat_map(|space| Axis::ALL.map(|axis| (space, space.step(axis))));
+    let pairs = pairs.filter_map(move |(space, next)| Some((space, next.filter(|&next| free.contains(next))?)));
+    pairs.flat_map(move |(space, next)| {
+        state.hand(seat).iter().flat_map(move |tile| {
+            let (one, other) = tile.halves();
+            [(one, other), (other, one)].into_iter().filter_map(move |(a, b)| Placement::new((space, a), (next, b)))
+        })
+    })
+}
+
 /// How often what was seen, so that a test can tell that it has tested something.
 #[derive(Default, Debug)]
 struct Seen {
     turns: u32,
     passes: u32,
+    ties: u32,
+    majors: u32,
+    taken: u32,
     last_pagoda: u32,
     no_tiles: u32,
     no_room: u32,
@@ -128,7 +157,7 @@ fn play_a_game(game: &Qin, rng: &mut Rng, seen: &mut Seen) {
             Turn::Over => break,
         }
         if matches!(state.table().phase(), Phase::Place(_)) {
-            agree_on_moves(game, &state, &plain, rng);
+            agree_on_moves(game, &state, &plain, rng, seen);
             seen.turns += 1;
         }
         let m = game.random_move(&state, rng);
@@ -170,12 +199,14 @@ fn play_on(board: &Arc<Board>, games: u64, seed: u64) -> Seen {
 fn both_engines_agree_on_bird() {
     let seen = play_on(&Board::bird(), 350, 1);
     assert!(seen.last_pagoda > 0 && seen.no_room > 0, "{seen:?}");
+    assert!(seen.ties > 0 && seen.majors > 0, "{seen:?}");
 }
 
 #[test]
 fn both_engines_agree_on_lion() {
     let seen = play_on(&Board::lion(), 350, 2);
     assert!(seen.last_pagoda > 0 && seen.no_room > 0, "{seen:?}");
+    assert!(seen.ties > 0 && seen.majors > 0, "{seen:?}");
 }
 
 /// Boards of any size up to 16 x 16, from open meadows to mazes of water and villages.
@@ -203,6 +234,6 @@ fn both_engines_agree_on_random_boards() {
         let game = Qin::new(Arc::new(board), 2 + n % 3).unwrap();
         play_a_game(&game, &mut rng, &mut seen);
     }
-    let Seen { passes, last_pagoda, no_tiles, no_room, .. } = seen;
-    assert!(passes > 0 && last_pagoda > 0 && no_tiles > 0 && no_room > 0, "{seen:?}");
+    let Seen { passes, taken, last_pagoda, no_tiles, no_room, .. } = seen;
+    assert!(passes > 0 && taken > 0 && last_pagoda > 0 && no_tiles > 0 && no_room > 0, "{seen:?}");
 }

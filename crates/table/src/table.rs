@@ -19,7 +19,7 @@ use crate::undo::Request;
 
 /// The version of the games' rules and of their notation. It grows when an old log might be
 /// replayed differently.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;
 
 /// The newest version of what happens around the games: dealing, undo and clocks. New tables use it;
 /// a table keeps the version it was opened with, so old logs replay as they always did.

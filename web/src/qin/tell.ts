@@ -27,12 +27,13 @@ export function tellQin({ data }: Telling, names: Names): Values {
     count: provinces.length,
   });
   const values: Values = {};
-  for (const key of ['space', 'colour', 'gained', 'pagodas', 'left', 'village', 'pile', 'reason', 'obstacle', 'nearly', 'each'] as const) {
+  for (const key of ['space', 'colour', 'gained', 'pagodas', 'left', 'village', 'pile', 'reason', 'obstacle', 'nearly', 'each', 'brings', 'most'] as const) {
     if (typeof data[key] === 'string' || typeof data[key] === 'number') values[key] = data[key];
   }
   if (typeof data.seat === 'number') values.player = name(data.seat);
   if (typeof data.owner === 'number') values.owner = name(data.owner);
   if (typeof data.from === 'number') values.from = name(data.from);
+  if (typeof data.taker === 'number') values.taker = name(data.taker);
   if (typeof data.tile === 'string') values.tile = tileName(data.tile);
   if (typeof data.at === 'string') values.at = data.at;
   if (typeof data.placement === 'string') Object.assign(values, placed(data.placement));

@@ -16,12 +16,18 @@ const ruleIds = Object.entries(documents).flatMap(([path, text]) => {
   const game = path.includes('qin') ? 'Q' : 'K';
   return [...text.matchAll(/^- \*\*(?:([QK]\d+\.\d+)|\(([a-z])\))\*\*/gm)].map(([, id, letter]) => id ?? `${game}.${letter}`);
 });
+/** The numbered rules of the documents in which something is marked as a ruling. */
+const rulings = Object.values(documents)
+  .flatMap((text) => text.split(/^(?=- \*\*|## )/m))
+  .filter((rule) => rule.includes('(Ruling'))
+  .flatMap((rule) => [...rule.matchAll(/^- \*\*([QK]\d+\.\d+)/g)].map(([, id]) => id!));
 const sectionIds = Object.values(documents).flatMap((text) => [...text.matchAll(/^## ([QK]\d+) /gm)].map(([, id]) => id!));
 
 test('the documents and the engine have rules', () => {
   expect(Object.keys(documents)).toHaveLength(2);
   expect(ruleIds.length).toBeGreaterThan(70);
   expect(sectionIds).toHaveLength(21);
+  expect(rulings).toEqual(expect.arrayContaining(['Q8.1', 'Q8.2', 'Q8.3', 'Q9.5', 'Q10.2', 'K4.3', 'K6.3', 'K10.2', 'K10.4']));
   expect(engine.match(/= "[QK]\d/g)!.length).toBeGreaterThan(30);
 });
 
@@ -38,6 +44,11 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
   test('has every rule and every section of the documents, and no other', () => {
     expect([...book.rules.keys()].sort()).toEqual([...ruleIds].sort());
     expect(sections.map(({ id }) => id).filter((id) => !id.endsWith('-added')).sort()).toEqual([...sectionIds].sort());
+  });
+
+  test('marks the rulings that the documents mark', () => {
+    const ruled = [...book.rules.values()].filter((rule) => rule.parts.some(({ kind }) => kind === 'ruling'));
+    expect(ruled.map(({ id }) => id).sort()).toEqual(rulings.sort());
   });
 
   test('puts each rule into its section', () => {

@@ -7,7 +7,7 @@ use game::{Game, Rng, Seat, Turn};
 use kaiser::{Card, Deck, Kaiser, Move, Phase, Piece, Province, Source, State};
 use serde::Serialize;
 
-use super::{Tracing, dealt, each_game, line};
+use super::{Traced, Tracing, dealt, each_game, line};
 
 #[derive(Serialize)]
 struct First {
@@ -131,20 +131,26 @@ pub fn trace_kaiser(game: &Kaiser, tracing: Tracing, out: &mut impl Write, done:
     each_game(tracing, out, done, |rng, out| trace_game(game, rng, tracing.legal, out))
 }
 
+impl Traced for Kaiser {
+    fn write_deal(&self, state: &State, deck: &Deck, first: usize, out: &mut impl Write) -> io::Result<()> {
+        let setup = Setup {
+            game: Kaiser::NAME,
+            board: self.map().side().to_owned(),
+            map: map_shown(self),
+            players: self.players(),
+            first,
+            fortifications: self.has_fortifications(),
+            hands: hands(self, state),
+            display: texts(state.table().display().iter()),
+            deck: texts(deck.cards()),
+        };
+        line(out, &First { setup, state: shown(self, state) })
+    }
+}
+
 fn trace_game(game: &Kaiser, rng: &mut Rng, with_legal: bool, out: &mut impl Write) -> io::Result<()> {
     let (mut state, mut deck, first) = dealt(game, rng);
-    let setup = Setup {
-        game: Kaiser::NAME,
-        board: game.map().side().to_owned(),
-        map: map_shown(game),
-        players: game.players(),
-        first,
-        fortifications: game.has_fortifications(),
-        hands: hands(game, &state),
-        display: texts(state.table().display().iter()),
-        deck: texts(deck.cards()),
-    };
-    line(out, &First { setup, state: shown(game, &state) })?;
+    game.write_deal(&state, &deck, first, out)?;
     while let Phase::Act(seat) = state.table().phase() {
         let legal = with_legal.then(|| legal(game, &state));
         let (action, reshuffle) = take_turn(game, &mut state, &mut deck, rng);

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use game::{Game, Rng, Seat, Turn};
-use qin::{Move, Phase, Pile, Placement, Qin, State, Tile};
+use qin::{Deck, Move, Phase, Pile, Placement, Qin, State, Tile};
 use serde::Serialize;
 
-use super::{Tracing, dealt, each_game, line};
+use super::{Traced, Tracing, dealt, each_game, line};
 
 #[derive(Serialize)]
 struct First {
@@ -84,18 +84,24 @@ pub fn trace_qin(game: &Qin, tracing: Tracing, out: &mut impl Write, done: impl 
     each_game(tracing, out, done, |rng, out| trace_game(game, rng, tracing.legal, out))
 }
 
+impl Traced for Qin {
+    fn write_deal(&self, state: &State, deck: &Deck, first: usize, out: &mut impl Write) -> io::Result<()> {
+        let setup = Setup {
+            game: Qin::NAME,
+            board: self.board().name().to_owned(),
+            rows: self.board().rows(),
+            players: self.players(),
+            first,
+            hands: hands(self, state),
+            piles: Pile::all().map(|pile| texts(deck.pile(pile))).collect(),
+        };
+        line(out, &First { setup, state: shown(self, state) })
+    }
+}
+
 fn trace_game(game: &Qin, rng: &mut Rng, with_legal: bool, out: &mut impl Write) -> io::Result<()> {
     let (mut state, mut deck, first) = dealt(game, rng);
-    let setup = Setup {
-        game: Qin::NAME,
-        board: game.board().name().to_owned(),
-        rows: game.board().rows(),
-        players: game.players(),
-        first,
-        hands: hands(game, &state),
-        piles: Pile::all().map(|pile| texts(deck.pile(pile))).collect(),
-    };
-    line(out, &First { setup, state: shown(game, &state) })?;
+    game.write_deal(&state, &deck, first, out)?;
     while let Turn::Decide(seat) = game.turn(&state) {
         let legal = with_legal.then(|| legal(game, &state));
         let mut action = take(game, &mut state, rng);

@@ -166,8 +166,18 @@ fn example_6_doris_scores_alliance_3_alone_and_nobody_scores_alliance_4() {
     assert_eq!(by_rule("K10.2", events), ["K10.2 alliance 3 of Wei and Ch'in: Blue 6"]);
 }
 
+/// The branch is in Ch'in: space 16 beside 40 on the one side of the map, 15 beside 14 on the other.
 #[test]
-fn example_7_five_houses_in_a_row_through_chin_and_shu_and_one_at_a_branch_score_five() {
+fn example_7_five_houses_in_a_row_through_chin_and_shu_and_one_at_a_branch_in_chin_score_five() {
+    for (side, houses) in [("3-4", "15 16 17 40 41 42"), ("4-5", "11 14 15 16 40 41")] {
+        let events = scored_at_the_end(&format!("kaiser 4 {side} plain\nhouses blue {houses}"));
+        let row = &by_rule("K10.3", events)[3];
+        assert!(row.starts_with("K10.3 Blue has 5 houses along ") && row.ends_with(" and scores 5"), "{side}: {row}");
+    }
+}
+
+#[test]
+fn example_7_scores_the_same_with_the_branch_in_shu() {
     for heading in ["kaiser 4 3-4 plain", "kaiser 4 4-5 plain"] {
         let events = scored_at_the_end(&format!("{heading}\nhouses blue 14 16 40 41 42 43"));
         assert_eq!(
@@ -205,5 +215,25 @@ fn example_8_axel_places_a_fortification_in_qi_and_a_house_on_it_and_keeps_his_t
         spent green
         left green 19 8 0
         ",
+    );
+}
+
+#[test]
+fn the_example_without_a_number_zhao_with_three_red_and_two_yellow_houses_takes_three_emissaries_at_most() {
+    let mut scene = Scene::new(
+        "
+        kaiser 5 4-5 plain
+        act green
+        hand green orange orange red
+        houses red 5 6 7
+        houses yellow 8 9
+        emissaries violet Zhao
+        emissaries blue Zhao
+        ",
+    );
+    scene.plays("emissary Zhao orange");
+    scene.refuses(
+        "emissary Zhao orange",
+        "K5.2: Zhao has 3 emissaries already, and nobody has more than 3 houses there (Red)",
     );
 }

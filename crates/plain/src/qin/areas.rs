@@ -45,6 +45,11 @@ pub(super) fn joins_majors(joined: &[&Province]) -> bool {
     joined.iter().filter(|p| p.is_major()).count() > 1
 }
 
+/// Q9.5: a major province of somebody other than who would own the whole.
+pub(super) fn takes_major(joined: &[&Province], absorber: usize) -> bool {
+    joined.iter().any(|p| p.is_major() && p.owner != absorber)
+}
+
 impl Qin {
     /// The area that a province space lies in (Q4.1).
     fn area(&self, space: Space) -> BTreeSet<Space> {
@@ -65,13 +70,9 @@ impl Qin {
         areas
     }
 
-    /// Who owns what comes of joining these provinces: the owner of the only
-    /// major one (Q9.5), else whoever brings the most spaces (Q9.2). `None` if
-    /// two or more share the highest total (Q9.3).
+    /// Who owns what comes of joining these provinces: whoever brings the most
+    /// spaces (Q9.2). `None` if two or more share the highest total (Q9.3).
     pub(super) fn absorber(&self, joined: &[&Province]) -> Option<usize> {
-        if let Some(major) = joined.iter().find(|p| p.is_major()) {
-            return Some(major.owner);
-        }
         let mut brought = vec![0; self.players];
         for province in joined {
             brought[province.owner] += province.spaces.len();

@@ -1,8 +1,8 @@
-//! Which placements are legal (Q3, Q9.3, Q9.4).
+//! Which placements are legal (Q3, Q9.3 to Q9.5).
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::areas::{joins_majors, neighbours};
+use super::areas::{joins_majors, neighbours, takes_major};
 use super::{Colour, Ground, Phase, Placement, Province, Qin, Reason, Space, Tile};
 
 /// The province that each space of a province belongs to.
@@ -21,7 +21,7 @@ impl Qin {
     /// # Errors
     /// The id of the rule that forbids it. It is one of Q3.6, Q10.2 and Q10.3
     /// when it is not the time to place; else of several the first in the order
-    /// Q3.1, Q3.2, Q3.3, Q9.4, Q9.3.
+    /// Q3.1, Q3.2, Q3.3, Q9.4, Q9.3, Q9.5.
     pub fn verdict(&self, p: Placement) -> Result<(), &'static str> {
         match self.phase {
             Phase::Place => {}
@@ -87,7 +87,7 @@ impl Qin {
         self.board.ground.get(&space) == Some(&Ground::Grassland) && !self.laid.contains_key(&space)
     }
 
-    /// Q9.4 for both halves, then Q9.3.
+    /// Q9.4 for both halves, then Q9.3, then Q9.5.
     fn check_joining(&self, p: Placement, at: &ProvinceAt) -> Result<(), &'static str> {
         let (one, other) = (p.first, p.second);
         let joined = if one.1 == other.1 {
@@ -98,9 +98,15 @@ impl Qin {
         if joined.iter().any(|area| joins_majors(area)) {
             return Err("Q9.4");
         }
-        let in_doubt = |area: &Vec<&Province>| area.len() > 1 && self.absorber(area).is_none();
-        if joined.iter().any(in_doubt) {
-            return Err("Q9.3");
+        for area in joined.iter().filter(|area| area.len() > 1) {
+            if self.absorber(area).is_none() {
+                return Err("Q9.3");
+            }
+        }
+        for area in joined.iter().filter(|area| area.len() > 1) {
+            if self.absorber(area).is_some_and(|absorber| takes_major(area, absorber)) {
+                return Err("Q9.5");
+            }
         }
         Ok(())
     }

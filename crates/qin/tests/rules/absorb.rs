@@ -176,13 +176,13 @@ fn one_double_pagoda_stays_of_four_provinces_and_all_others_go_back() {
 }
 
 #[test]
-fn the_owner_of_the_only_major_province_keeps_the_whole_though_another_brings_more() {
+fn a_major_province_absorbs_smaller_ones_where_its_owner_alone_brings_the_most() {
     check(
         "green",
         "
-        .  .  .  .  .  rg .  .  .
-        .  .  .  .  .  rg .  .  .
-        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rp .  .  .
+        .  .  .  .  .  rp .  .  .
+        .  .  .  .  .  rp .  .  .
         Rw rw rw rw rw .  rg rg rg
         .  .  .  .  .  .  .  .  .
         ",
@@ -195,36 +195,43 @@ fn the_owner_of_the_only_major_province_keeps_the_whole_though_another_brings_mo
         .  .  .  .  .  b  .  .  .
         left white 13
         left green 15
+        left purple 15
         ",
         &[
-            "Q9.5 Green’s 3, White’s 5 and Green’s 3 are joined into one red province: White owns it",
-            "Q10.1 Green takes back 2 pagodas (15 in supply)",
+            "Q9.2 Purple’s 3, White’s 5 and Green’s 3 are joined into one red province: White owns it",
+            "Q10.1 Green takes back 1 pagoda (15 in supply)",
+            "Q10.1 Purple takes back 1 pagoda (15 in supply)",
             "Q4.1 the blue space at f5 stays alone",
         ],
     );
 }
 
+/// Green's 6 would be more than the 5 of White's major province, but not than all 7 of White's.
 #[test]
-fn a_tie_does_not_matter_where_exactly_one_province_is_major() {
+fn what_the_owner_of_a_major_province_brings_besides_counts_too() {
     check(
         "green",
         "
-        .  .  .  .  .  rg .  .  .
-        .  .  .  .  .  rg .  .  .
-        rw rw rw rw rw .  rg rg rg
-        .  .  .  Y  .  .  .  .  .
+        .  .  .  .  .  rg rg .  .  .
+        .  .  .  .  .  rg .  .  .  .
+        Rw rw rw rw rw .  .  rg rg rg
+        .  .  .  .  .  rw .  .  .  .
+        .  .  .  Y  .  rw .  .  .  .
         ",
-        "RB f3 f4",
+        "RR f3 g3",
         "
-        .  .  .  .  .  rw .  .  .
-        .  .  .  .  .  rw .  .  .
-        rw rw rw rw rw rw rw rw rw
-        .  .  .  Y  .  b  .  .  .
+        .  .  .  .  .  rw rw .  .  .
+        .  .  .  .  .  rw .  .  .  .
+        Rw rw rw rw rw rw rw rw rw rw
+        .  .  .  .  .  rw .  .  .  .
+        .  .  .  Y  .  rw .  .  .  .
+        left white 13
+        left green 15
         ",
         &[
-            "Q9.5 Green’s 2, White’s 5 and Green’s 3 are joined into one red province: White owns it",
+            "Q9.2 Green’s 3, White’s 5, Green’s 3 and White’s 2 are joined into one red province: White owns it",
+            "Q10.1 White takes back 1 pagoda (13 in supply)",
             "Q10.1 Green takes back 2 pagodas (15 in supply)",
-            "Q4.1 the blue space at f4 stays alone",
         ],
     );
 }

@@ -221,7 +221,7 @@ fn example_10_a_major_province_absorbs_and_keeps_one_double_pagoda() {
         .  .  b  .  .  .  Y  .
         ",
         &[
-            "Q9.5 Green’s 2, White’s 2 and Green’s 5 are joined into one red province: Green owns it",
+            "Q9.2 Green’s 2, White’s 2 and Green’s 5 are joined into one red province: Green owns it",
             "Q10.1 White takes back 1 pagoda (15 in supply)",
             "Q10.1 Green takes back 1 pagoda (13 in supply)",
             "Q4.1 the blue space at c4 stays alone",

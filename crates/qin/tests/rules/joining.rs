@@ -1,4 +1,4 @@
-//! What may not be joined (Q9.3, Q9.4).
+//! What may not be joined (Q9.3 to Q9.5).
 
 use crate::refuse;
 use crate::scene::Scene;
@@ -158,5 +158,94 @@ fn where_the_halves_break_two_rules_the_major_provinces_are_named() {
         ",
         "YR f1 f2",
         "Q9.4: 2 major red provinces would be joined (White’s 5 at a2 b2 c2 d2 e2, Green’s 5 at g2 h2 i2 j2 k2)",
+    );
+}
+
+#[test]
+fn a_major_province_may_not_be_joined_where_somebody_else_brings_more() {
+    refuse(
+        "green",
+        "
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        Rw rw rw rw rw .  rg rg rg
+        .  .  .  .  .  .  .  .  .
+        ",
+        "RB f4 f5",
+        "Q9.5: Green would bring 6 spaces and White only 5, so White’s major red province would be taken, which is \
+         not allowed (Green’s 3 at f1 f2 f3, White’s 5 at a4 b4 c4 d4 e4, Green’s 3 at g4 h4 i4)",
+    );
+}
+
+#[test]
+fn not_even_its_owner_may_join_a_major_province_where_somebody_else_brings_more() {
+    refuse(
+        "white",
+        "
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        Rw rw rw rw rw .  rg rg rg
+        .  .  .  .  .  .  .  .  .
+        ",
+        "RB f4 f5",
+        "Q9.5: Green would bring 6 spaces and White only 5, so White’s major red province would be taken, which is \
+         not allowed (Green’s 3 at f1 f2 f3, White’s 5 at a4 b4 c4 d4 e4, Green’s 3 at g4 h4 i4)",
+    );
+}
+
+#[test]
+fn a_major_province_makes_no_exception_to_the_ban_on_ties() {
+    refuse(
+        "green",
+        "
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        rw rw rw rw rw .  rg rg rg
+        .  .  .  Y  .  .  .  .  .
+        ",
+        "RB f3 f4",
+        "Q9.3: White and Green would each bring 5 spaces into one red province, so nobody could own it \
+         (Green’s 2 at f1 f2, White’s 5 at a3 b3 c3 d3 e3, Green’s 3 at g3 h3 i3)",
+    );
+}
+
+#[test]
+fn where_the_halves_break_two_rules_a_tie_is_named_before_a_major_province_that_would_be_taken() {
+    let scene = Scene::new(
+        "
+        place green
+        hand green RY
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        .  .  .  .  .  rg .  .  .
+        Rw rw rw rw rw .  rg rg rg
+        .  .  .  yw yw .  yg yg .
+        ",
+    );
+    scene.refuses(
+        "RY f4 f5",
+        "Q9.3: White and Green would each bring 2 spaces into one yellow province, so nobody could own it \
+         (White’s 2 at d5 e5, Green’s 2 at g5 h5)",
+    );
+    scene.allows("YR f4 f5");
+}
+
+#[test]
+fn where_the_halves_break_two_rules_two_majors_are_named_before_one_that_would_be_taken() {
+    refuse(
+        "green",
+        "
+        yw .  .  rg .  .  .
+        yw .  .  rg .  .  .
+        yw .  .  rg .  .  .
+        yw yw .  .  rg rg rg
+        .  .  yg Rw .  .  .
+        yg yg yg rw rw rw rw
+        yg .  B  .  .  .  .
+        ",
+        "RY d4 c4",
+        "Q9.4: 2 major yellow provinces would be joined (White’s 5 at a1 a2 a3 a4 b4, Green’s 5 at c5 a6 b6 c6 a7)",
     );
 }

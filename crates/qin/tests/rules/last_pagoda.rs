@@ -26,7 +26,7 @@ fn whoever_places_the_last_pagoda_wins_alone_and_no_tile_is_drawn() {
         .  .  .
         ",
     );
-    scene.refuses("draw 1", "Q10.3: the game is over");
+    scene.refuses("draw 1", "Q10.2: the game is over");
 }
 
 #[test]

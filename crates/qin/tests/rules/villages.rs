@@ -250,7 +250,7 @@ fn joining_ones_own_provinces_can_cost_strength_but_not_the_village() {
         ",
         &[
             "Q4.1 the blue space at a2 stays alone",
-            "Q9.5 White’s 5 and White’s 2 are joined into one red province: White owns it",
+            "Q9.2 White’s 5 and White’s 2 are joined into one red province: White owns it",
             "Q10.1 White takes back 1 pagoda (12 in supply)",
         ],
     );

@@ -139,10 +139,11 @@ impl Change<'_> {
         if old.pagodas != new.pagodas {
             area.villages.extend(had.villages);
         }
-        // Beside one that was major a half does what it did before.
+        // Its size decides with what it may be joined, however large it is (Q9.2 to Q9.5).
+        area.dirty |= had.liberties - had.only;
+        // What was major expands as before.
         if !old.is_major() {
             area.grown = Some(Grown { old, new, part, fresh });
-            area.dirty |= had.liberties - had.only;
         }
     }
 

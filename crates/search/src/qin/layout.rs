@@ -30,7 +30,7 @@ pub(super) struct Effect(u8);
 impl Effect {
     /// Nothing of that colour is beside the space.
     pub(super) const NONE: Self = Self(0);
-    /// Provinces beside it may not be joined (Q9.3, Q9.4).
+    /// Provinces beside it may not be joined (Q9.3 to Q9.5).
     pub(super) const BARRED: Self = Self(1);
 
     /// Q5.1: a province is founded with so many lone spaces.

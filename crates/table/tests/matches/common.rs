@@ -49,9 +49,14 @@ pub(crate) fn open(options: Options, secret: u8) -> Table {
     Table::new(options, Secret::new([secret; 32]), 1_000).unwrap()
 }
 
-/// A table that was opened under the first protocol.
+/// A table that was opened under the first protocol, when the first rules held.
 pub(crate) fn open_old(options: Options, secret: u8) -> Table {
-    let opening = Opening { protocol: 1, ..open(options, secret).opening().clone() };
+    open_under(1, 1, options, secret)
+}
+
+/// A table that was opened under these rules and this protocol.
+pub(crate) fn open_under(rules: u32, protocol: u32, options: Options, secret: u8) -> Table {
+    let opening = Opening { rules, protocol, ..open(options, secret).opening().clone() };
     Table::replay(opening, Secret::new([secret; 32]), []).unwrap()
 }
 

@@ -95,6 +95,11 @@ qin-illegal-two-majors = Das würde { $count } große { $colour ->
         [yellow] gelbe
        *[blue] blaue
     } Provinzen verbinden ({ $parts }); große bleiben getrennt.
+qin-illegal-major-taken = { $taker } brächte { $most } Felder ein, { $owner } nur { $brings }: Die große { $colour ->
+        [red] rote
+        [yellow] gelbe
+       *[blue] blaue
+    } Provinz von { $owner } darf niemand übernehmen.
 qin-illegal-must-place = Du kannst noch legen, zum Beispiel { $tile } auf { $one } und { $other }; deshalb darfst du nicht passen.
 qin-illegal-empty-pile = Stapel { $pile } ist leer; zieh von einem anderen.
 qin-illegal-other = Das geht nicht.

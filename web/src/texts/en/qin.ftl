@@ -95,6 +95,11 @@ qin-illegal-two-majors = This would join { $count } major { $colour ->
         [yellow] yellow
        *[blue] blue
     } provinces ({ $parts }), and major ones stay apart.
+qin-illegal-major-taken = { $taker } would bring { $most } spaces and { $owner } only { $brings }: nobody may take { $owner }’s major { $colour ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    } province.
 qin-illegal-must-place = You can still place a tile, { $tile } at { $one } and { $other } for one, so you may not pass.
 qin-illegal-empty-pile = Pile { $pile } is empty; draw from another.
 qin-illegal-other = That does not go.

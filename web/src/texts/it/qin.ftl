@@ -95,6 +95,11 @@ qin-illegal-two-majors = Così si unirebbero { $count } grandi province { $colou
         [yellow] gialle
        *[blue] blu
     } ({ $parts }); quelle grandi restano separate.
+qin-illegal-major-taken = { $taker } porterebbe { $most } caselle e { $owner } solo { $brings }: nessuno può prendere la grande provincia { $colour ->
+        [red] rossa
+        [yellow] gialla
+       *[blue] blu
+    } di { $owner }.
 qin-illegal-must-place = Puoi ancora mettere una tessera, per esempio { $tile } in { $one } e { $other }; perciò non puoi passare.
 qin-illegal-empty-pile = La pila { $pile } è vuota; pesca da un’altra.
 qin-illegal-other = Così non si può.

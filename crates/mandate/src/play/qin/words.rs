@@ -23,7 +23,8 @@ Two or more spaces of one colour that hang together are a province.
   Expand   a province that grows keeps its owner, whoever placed the tile (Q6).
   Major    with five spaces or more it has two pagodas and is safe (Q7, Q9.5).
   Absorb   provinces that are joined go to the player who brings most spaces.
-           A tie for most is forbidden (Q9.3), and so are two majors (Q9.4).
+           Forbidden: a tie for most (Q9.3), two majors (Q9.4), and bringing
+           more than the owner of a major (Q9.5).
   Village  goes to who alone has most pagodas on the provinces beside it, and
            stays there until another player alone has most (Q8).
 Then draw a tile. Who places the last pagoda wins at once (Q10.2). If nobody

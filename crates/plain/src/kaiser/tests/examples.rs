@@ -100,14 +100,36 @@ fn example_6_the_alliances_of_ch_in() {
     assert_eq!(parts.iter().map(|parts| parts.alliances).sum::<u32>(), 6, "nobody scores Ch'in and Shu");
 }
 
+/// The branch is in Ch'in: space 16 beside 40 on the one side of the map, 15 beside 14 on the other.
 #[test]
-fn example_7_a_row_through_ch_in_and_shu() {
+fn example_7_a_row_through_ch_in_and_shu_with_a_branch_in_ch_in() {
+    for (side, spaces) in [(Side::ThreeFour, [15, 17, 41, 40, 42, 16]), (Side::FourFive, [11, 14, 16, 40, 41, 15])] {
+        let mut kaiser = table();
+        kaiser.map = map(side);
+        houses(&mut kaiser, DORIS, spaces);
+        assert_eq!(kaiser.final_parts()[DORIS].roads, 5);
+    }
+}
+
+#[test]
+fn example_7_scores_the_same_with_the_branch_in_shu() {
     for side in [Side::ThreeFour, Side::FourFive] {
         let mut kaiser = table();
         kaiser.map = map(side);
         houses(&mut kaiser, DORIS, [11, 14, 16, 40, 42, 41]);
         assert_eq!(kaiser.final_parts()[DORIS].roads, 5);
     }
+}
+
+#[test]
+fn the_example_without_a_number_three_emissaries_in_zhao_at_most() {
+    let mut kaiser = axel_holds("oor");
+    houses(&mut kaiser, BARBARA, [5, 6, 7]);
+    houses(&mut kaiser, CHRIS, [8, 9]);
+    emissaries(&mut kaiser, "Zhao", [0, 1, 1, 0]);
+    check_listed(&kaiser, &["oo Zhao e e"], false);
+    place(&mut kaiser, "o Zhao e", "*");
+    assert_eq!(kaiser.verdict("Zhao", Piece::Emissary), Err("K5.2"));
 }
 
 #[test]

@@ -119,9 +119,9 @@ fn q9_4_comes_before_q9_3() {
 }
 
 #[test]
-fn q9_5_the_only_major_province_keeps_the_whole() {
+fn q9_5_a_major_province_absorbs_what_its_owner_alone_outnumbers() {
     let before = "
-        Rg Rg .. Rg Rg Rg Rg
+        Rp Rp .. Rg Rg Rg Rg
         .. .. .. .. .. .. ..
         .. .. RW RW RW RW RW";
     let after = "
@@ -132,14 +132,44 @@ fn q9_5_the_only_major_province_keeps_the_whole() {
 }
 
 #[test]
-fn q9_5_a_tie_does_not_protect_against_the_only_major_province() {
+fn q9_5_nobody_takes_a_major_province_by_bringing_more() {
+    let before = "
+        Rg Rg .. Rg Rg Rg Rg
+        .. .. .. .. .. .. ..
+        .. .. RW RW RW RW RW";
+    check_verdict(before, "Rc1 Rc2", Err("Q9.5"));
+    check_verdict(before, "Rc1 Yc2", Ok(()));
+    check_verdict(before, "Yc1 Rc2", Ok(()));
+}
+
+#[test]
+fn q9_5_comes_after_q9_3_and_q9_4() {
+    let tie = "
+        .. .. .. Rg .. .. ..
+        .. .. .. Rg .. .. ..
+        .. .. .. Rg .. .. ..
+        Yw Yw .. .. Rg Rg Rg
+        .. .. Yg RW .. .. ..
+        .. .. Yg RW RW RW RW";
+    check_verdict(tie, "Bc4 Rd4", Err("Q9.5"));
+    check_verdict(tie, "Yc4 Bd4", Err("Q9.3"));
+    check_verdict(tie, "Yc4 Rd4", Err("Q9.3"));
+    let majors = "
+        YW .. .. Rg .. .. ..
+        YW .. .. Rg .. .. ..
+        YW .. .. Rg .. .. ..
+        YW YW .. .. Rg Rg Rg
+        .. .. YG RW .. .. ..
+        YG YG YG RW RW RW RW
+        YG .. .. .. .. .. ..";
+    check_verdict(majors, "Yc4 Rd4", Err("Q9.4"));
+}
+
+#[test]
+fn q9_3_makes_no_exception_for_a_major_province() {
     let before = "
         Rg Rg .. Rg Rg Rg ..
         .. .. .. .. .. .. ..
         .. .. RW RW RW RW RW";
-    let after = "
-        RW RW RW RW RW RW ..
-        .. .. RW .. .. .. ..
-        .. .. RW RW RW RW RW";
-    check(before, GREEN, "Rc1 Rc2", after);
+    check_verdict(before, "Rc1 Rc2", Err("Q9.3"));
 }

@@ -130,14 +130,19 @@ learn-qin-break-tie-mistake-apart = Beide Plättchen sind weg, und die Provinzen
 learn-qin-safe-title = Füttere den Riesen nicht
 learn-qin-safe-goal = Die rote Provinz von Weiß ist groß, deine hat vier Felder. Mach deine auch groß, ohne geschluckt zu werden.
 learn-qin-safe-done = Fünf Felder, eine Doppelpagode, und jetzt sind beide für immer sicher: Zwei große Provinzen kommen nie zusammen.
-learn-qin-safe-mistake-swallowed = Eine große Provinz ist unantastbar: Ihr Besitzer behält alles, egal wie viel du mitbringst. Deine vier gehören jetzt Weiß.
+learn-qin-safe-mistake-swallowed = Fünf zu vier: Weiß bringt mehr ein und bekommt alles. Deine vier gehören jetzt Weiß.
 learn-qin-safe-mistake-four = Deine Provinz hat immer noch vier Felder. Leg die rote Hälfte so, dass sie dich berührt, aber nicht Weiß.
 
 learn-qin-absorb-major-title = Lange Arme
-learn-qin-absorb-major-goal = Deine große Provinz rechts schützt dich. Nutz das: Schluck die zwei roten Felder von Weiß.
+learn-qin-absorb-major-goal = Deine große Provinz rechts und deine zwei Felder oben sind sieben, Weiß hat zwei. Schluck die von Weiß.
 learn-qin-absorb-major-done = Aus drei Provinzen wird eine mit einer Doppelpagode. Die Pagode von Weiß geht zurück, und eine von dir auch: Das ist der Preis.
 learn-qin-absorb-major-mistake-own = Du hast nur deine eigenen zwei Provinzen verbunden, und eine deiner Pagoden geht zurück. Weiß steht noch da und lacht.
 learn-qin-absorb-major-mistake-none = Weiß ist noch da. Ein einziges Feld berührt alle drei Provinzen: Da gehört Rot hin.
+
+learn-qin-outnumbered-title = Finger weg
+learn-qin-outnumbered-goal = Die große Provinz von Weiß hat fünf Felder, du hast drei oben und drei rechts. Sechs zu fünf: Versuch, sie zu übernehmen.
+learn-qin-outnumbered-done = Eine große Provinz übernimmt niemand, egal mit wie vielen Feldern. Mit kleineren verbunden wird sie nur, wenn ihr Besitzer allein am meisten einbringt.
+learn-qin-outnumbered-mistake-shy = Das ist erlaubt, weil es nichts verbindet. Leg die rote Hälfte auf das eine Feld zwischen allen drei Provinzen.
 
 learn-qin-two-majors-title = Zwei Riesen
 learn-qin-two-majors-goal = Beide großen Provinzen gehören dir. Die darfst du doch wohl verbinden? Versuch es.

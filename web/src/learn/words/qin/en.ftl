@@ -130,14 +130,19 @@ learn-qin-break-tie-mistake-apart = Both tiles are used up, and the provinces ar
 learn-qin-safe-title = Do not feed the giant
 learn-qin-safe-goal = White’s red province is major, yours has four squares. Make yours major too, without being swallowed.
 learn-qin-safe-done = Five squares, a double pagoda, and now both are safe for ever: two major provinces never join.
-learn-qin-safe-mistake-swallowed = A major province cannot be taken: its owner keeps everything, however many squares you bring. Your four are White’s now.
+learn-qin-safe-mistake-swallowed = Five to four: White brings more and gets the whole. Your four are White’s now.
 learn-qin-safe-mistake-four = Your province still has four squares. Put the red half where it touches you, but not White.
 
 learn-qin-absorb-major-title = Long arms
-learn-qin-absorb-major-goal = Your major province on the right protects you. Use it: swallow White’s two red squares.
+learn-qin-absorb-major-goal = Your major province on the right and your two squares on top make seven, White has two. Swallow White’s.
 learn-qin-absorb-major-done = Three provinces become one with one double pagoda. White’s pagoda goes back, and one of yours too: that is the price.
 learn-qin-absorb-major-mistake-own = You have joined your own two provinces, and one of your pagodas goes back. White is still standing there, laughing.
 learn-qin-absorb-major-mistake-none = White is still there. One single square touches all three provinces: put red on it.
+
+learn-qin-outnumbered-title = Hands off
+learn-qin-outnumbered-goal = White’s major province has five squares; you have three on top and three on the right. Six to five: try to take it.
+learn-qin-outnumbered-done = Nobody takes a major province, no matter how many squares they bring. It can only be joined with smaller ones if its owner alone brings the most.
+learn-qin-outnumbered-mistake-shy = Allowed, because it joins nothing. Put the red half on the one square between all three provinces.
 
 learn-qin-two-majors-title = Two giants
 learn-qin-two-majors-goal = Both major provinces are yours. Surely you may join those? Try it.

@@ -130,14 +130,19 @@ learn-qin-break-tie-mistake-apart = Le due tessere sono finite e le province anc
 learn-qin-safe-title = Non nutrire il gigante
 learn-qin-safe-goal = La provincia rossa di Bianco è grande, la tua ha quattro caselle. Rendi grande anche la tua, senza farti inghiottire.
 learn-qin-safe-done = Cinque caselle, una pagoda doppia, e ora sono al sicuro per sempre entrambe: due grandi province non si uniscono mai.
-learn-qin-safe-mistake-swallowed = Una grande provincia è intoccabile: il proprietario tiene tutto, per quante caselle tu porti. Le tue quattro ora sono di Bianco.
+learn-qin-safe-mistake-swallowed = Cinque a quattro: Bianco porta di più e prende tutto. Le tue quattro ora sono di Bianco.
 learn-qin-safe-mistake-four = La tua provincia ha ancora quattro caselle. Metti la metà rossa dove tocca te, ma non Bianco.
 
 learn-qin-absorb-major-title = Braccia lunghe
-learn-qin-absorb-major-goal = La tua grande provincia a destra ti protegge. Sfruttala: inghiotti le due caselle rosse di Bianco.
+learn-qin-absorb-major-goal = La tua grande provincia a destra e le tue due caselle in alto fanno sette, Bianco ne ha due. Inghiotti le sue.
 learn-qin-absorb-major-done = Tre province diventano una con una pagoda doppia. La pagoda di Bianco torna indietro, e anche una tua: è il prezzo.
 learn-qin-absorb-major-mistake-own = Hai unito solo le tue due province, e una tua pagoda torna indietro. Bianco è ancora lì, e ride.
 learn-qin-absorb-major-mistake-none = Bianco è ancora lì. Una sola casella tocca tutte e tre le province: lì ci va il rosso.
+
+learn-qin-outnumbered-title = Giù le mani
+learn-qin-outnumbered-goal = La grande provincia di Bianco ha cinque caselle; tu ne hai tre in alto e tre a destra. Sei a cinque: prova a prenderla.
+learn-qin-outnumbered-done = Nessuno prende una grande provincia, per quante caselle porti. Si unisce a province più piccole solo se il suo proprietario, da solo, porta più di tutti.
+learn-qin-outnumbered-mistake-shy = Permesso, perché non unisce nulla. Metti la metà rossa sull’unica casella che sta fra tutte e tre le province.
 
 learn-qin-two-majors-title = Due giganti
 learn-qin-two-majors-goal = Le due grandi province sono entrambe tue. Almeno quelle potrai unirle, no? Prova.

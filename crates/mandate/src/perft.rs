@@ -1,10 +1,11 @@
 //! `mandate perft`: counts the positions that a seeded deal leads to.
 
+use std::io;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use ::arena::perft::perft;
-use game::Game;
+use ::arena::perft::{perft, seeded_deal};
+use ::arena::trace::Traced;
 
 use crate::choice::{Choice, Chosen};
 use crate::refused::Refused;
@@ -22,20 +23,26 @@ pub(crate) struct Args {
     seed: u64,
 }
 
-/// Prints a line for every depth as soon as it is counted.
+/// Prints the deal as the first line of a trace, then a line for every depth as soon as it is counted.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     match args.choice.chosen()? {
         Chosen::Qin(game) => count(&game, args),
         Chosen::Kaiser(game) => count(&game, args),
     }
-    Ok(ExitCode::SUCCESS)
 }
 
-fn count<G: Game>(game: &G, args: &Args) {
+fn count<G: Traced>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+    let (state, deck) = seeded_deal(game, args.seed);
+    match game.write_deal(&state, &deck, 0, &mut io::stdout().lock()) {
+        // Whoever was reading has seen enough.
+        Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => return Ok(ExitCode::SUCCESS),
+        written => written.map_err(Refused::Output)?,
+    }
     let mut start = Instant::now();
     perft(game, args.seed, args.depth, |depth, positions| {
         let seconds = start.elapsed().as_secs_f64();
         anstream::println!("depth {depth:>2} {positions:>16} positions {seconds:>9.3} s");
         start = Instant::now();
     });
+    Ok(ExitCode::SUCCESS)
 }

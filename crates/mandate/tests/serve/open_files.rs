@@ -17,7 +17,7 @@ fn limits(site: &Site) -> (String, String) {
 fn the_limit_on_open_files_is_raised_as_far_as_the_system_allows() {
     let folder = Folder::new();
     let program = folder.path().join("mandate");
-    fs::write(&program, format!("#!/bin/sh\nulimit -Hn 1000\nulimit -Sn 200\nexec {PROGRAM} \"$@\"\n")).unwrap();
+    fs::write(&program, format!("#!/bin/sh\nulimit -Sn 200\nulimit -Hn 1000\nexec {PROGRAM} \"$@\"\n")).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     let site = Site(Server::start(&program, &folder.path().join("data"), None));
     assert_eq!(limits(&site), ("1000".to_owned(), "1000".to_owned()));

@@ -28,7 +28,8 @@ export function find(address: URL): Omit<Route, 'step'> {
   return { page: 'nowhere', params: {}, query: address.searchParams };
 }
 
-function decode(part: string): string {
+/** A part of an address as it was before it was encoded, or as it is where it wasn't. */
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -17,7 +17,7 @@ struct Step {
 }
 
 const STEPS: [Step; 10] = [
-    Step { name: "format", about: "the code is formatted (mend it by: cargo fmt)", run: format },
+    Step { name: "format", about: "the code is formatted (fix it with: cargo fmt)", run: format },
     Step {
         name: "page",
         about: "the page is formatted (fix it by: npm run format), clean, well typed, its parts work, it builds",
@@ -26,7 +26,7 @@ const STEPS: [Step; 10] = [
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step {
         name: "types",
-        about: "the page has the types of the program (fix it by: cargo run -p typescript)",
+        about: "the page has the types of the program (fix it with: cargo run -p typescript)",
         run: types,
     },
     Step { name: "document", about: "the documentation builds without warnings", run: document },

@@ -10,13 +10,18 @@ use crate::name::Name;
 /// Makes those who choose names at the same time wait for each other; SQLite writes one by one anyway.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7701)";
 
-/// An account other than this one whose name looks like this. Guests are not read, however many share the name.
-const TAKEN: &str = "SELECT account FROM name_skeletons WHERE skeleton IN ($1, $2) AND registered IS NOT NULL \
-     AND account <> $3 LIMIT 1";
+/// An account other than this one whose name looks like this. Guests are not read, however many share the name. In their
+/// order, as PostgreSQL would otherwise read the whole table in the hope that it finds one soon.
+const TAKEN: &str = "SELECT account FROM (SELECT account FROM name_skeletons \
+     WHERE skeleton = $1 AND registered IS NOT NULL AND account <> $3 ORDER BY account LIMIT 1) AS first \
+     UNION ALL SELECT account FROM (SELECT account FROM name_skeletons \
+     WHERE skeleton = $2 AND registered IS NOT NULL AND account <> $3 ORDER BY account LIMIT 1) AS second";
 
-/// Some of the guests whose name looks like this; a guest with two skeletons may be among them twice.
-const GUESTS: &str = "SELECT account FROM name_skeletons WHERE skeleton IN ($1, $2) AND registered IS NULL \
-     AND account <> $3 LIMIT $4";
+/// Some of the guests whose name looks like this; a guest may be among them twice.
+const GUESTS: &str = "SELECT account FROM (SELECT account FROM name_skeletons \
+     WHERE skeleton = $1 AND registered IS NULL AND account <> $3 ORDER BY account LIMIT $4) AS first \
+     UNION ALL SELECT account FROM (SELECT account FROM name_skeletons \
+     WHERE skeleton = $2 AND registered IS NULL AND account <> $3 ORDER BY account LIMIT $4) AS second";
 
 /// The number of guests who are given another name in one transaction, so that nobody waits long for the lock.
 const BATCH: usize = 100;

@@ -52,8 +52,8 @@ online-sit = Hier hinsetzen
 online-rise = Aufstehen
 online-seat-bot = Bot setzen …
 online-seat-bot-at = Einen Bot für { $colour } setzen
-online-free-seat = Platz räumen
-online-free-seat-of = Platz räumen: { $name }
+online-clear-seat = Platz räumen
+online-clear-seat-of = Platz räumen: { $name }
 online-begin = Beginnen
 online-waiting = { $free ->
     [one] Es fehlt noch eine Person

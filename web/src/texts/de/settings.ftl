@@ -1,6 +1,6 @@
 settings-heading = Einstellungen
 settings-hint = Alles gilt sofort, in diesem Browser.
-settings-look = Aussehen
+settings-appearance = Aussehen
 settings-language-auto = Wie der Browser
 settings-theme = Farbschema
 settings-theme-auto = Wie das System

@@ -52,8 +52,8 @@ online-sit = Take this seat
 online-rise = Stand up
 online-seat-bot = Seat a bot…
 online-seat-bot-at = Seat a bot as { $colour }
-online-free-seat = Clear the seat
-online-free-seat-of = Clear the seat of { $name }
+online-clear-seat = Clear the seat
+online-clear-seat-of = Clear the seat of { $name }
 online-begin = Begin
 online-waiting = { $free ->
     [one] Waiting for one more player

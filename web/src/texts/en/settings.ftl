@@ -1,6 +1,6 @@
 settings-heading = Settings
 settings-hint = Everything holds at once, in this browser.
-settings-look = Look
+settings-appearance = Look
 settings-language-auto = As the browser
 settings-theme = Theme
 settings-theme-auto = As the system

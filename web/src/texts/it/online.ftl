@@ -52,8 +52,8 @@ online-sit = Siediti qui
 online-rise = Alzati
 online-seat-bot = Metti un bot…
 online-seat-bot-at = Metti un bot per il { $colour }
-online-free-seat = Libera il posto
-online-free-seat-of = Libera il posto di { $name }
+online-clear-seat = Libera il posto
+online-clear-seat-of = Libera il posto di { $name }
 online-begin = Comincia
 online-waiting = { $free ->
     [one] Manca ancora un giocatore

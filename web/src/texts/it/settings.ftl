@@ -1,6 +1,6 @@
 settings-heading = Impostazioni
 settings-hint = Tutto vale subito, in questo browser.
-settings-look = Aspetto
+settings-appearance = Aspetto
 settings-language-auto = Come il browser
 settings-theme = Tema
 settings-theme-auto = Come il sistema

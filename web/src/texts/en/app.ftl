@@ -5,9 +5,9 @@ app-title = { $page ->
     [play] Game – Mandate
     [table] Table – Mandate
     [replay] Replay – Mandate
-    [replays] Replay – Mandate
+    [replays] Replays – Mandate
     [analysis] Analysis board – Mandate
-    [editor] Boards – Mandate
+    [editor] My boards – Mandate
     [games] My games – Mandate
     [settings] Settings – Mandate
     [lobby] Lobby – Mandate
@@ -17,24 +17,24 @@ app-title = { $page ->
     [lesson] Lesson – Mandate
     [rules] Rulebook – Mandate
     [about] About – Mandate
-   *[nowhere] Nothing here – Mandate
+   *[nowhere] Not found – Mandate
   }
-app-home = To the front page
+app-home = Home
 app-games = My games
 app-rules = Rulebook
 app-close = Close
 app-again = Try again
 app-reload = Reload
-app-new-version = A new version is there.
+app-new-version = A new version is available.
 app-nowhere-heading = { $reason ->
-    [match] This game is not kept here
-    [load] This page could not be fetched
-   *[page] There is nothing at this address
+    [match] This game isn’t saved here
+    [load] This page couldn’t be loaded
+   *[page] Page not found
   }
 app-nowhere-text = { $reason ->
-    [match] Games against bots are kept in the browser they were started in. It may have been removed, or it was played elsewhere.
-    [load] The connection seems to be gone. What you have played is kept; try again when you are back online.
-   *[page] The link may be incomplete, or what it led to is no more.
+    [match] Games against bots are saved in the browser they were started in. This one was removed, or played in another browser.
+    [load] You seem to be offline. Your games are saved; try again when you’re back online.
+   *[page] The link may be incomplete or out of date.
   }
-app-less = Less: { $what }
+app-less = Fewer: { $what }
 app-more = More: { $what }

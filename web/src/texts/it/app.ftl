@@ -6,20 +6,20 @@ app-title = { $page ->
     [table] Tavolo – Mandate
     [replay] Replay – Mandate
     [replays] Replay – Mandate
-    [analysis] Tavola di analisi – Mandate
-    [editor] Tabelloni – Mandate
+    [analysis] Analisi – Mandate
+    [editor] I miei tabelloni – Mandate
     [games] Le mie partite – Mandate
     [settings] Impostazioni – Mandate
-    [lobby] Sala d’incontro – Mandate
+    [lobby] Lobby – Mandate
     [me] Il mio account – Mandate
     [learn] Impara – Mandate
     [course] Impara – Mandate
     [lesson] Lezione – Mandate
     [rules] Regolamento – Mandate
     [about] Informazioni – Mandate
-   *[nowhere] Qui non c’è nulla – Mandate
+   *[nowhere] Pagina non trovata – Mandate
   }
-app-home = Alla pagina iniziale
+app-home = Pagina iniziale
 app-games = Le mie partite
 app-rules = Regolamento
 app-close = Chiudi
@@ -27,14 +27,14 @@ app-again = Riprova
 app-reload = Ricarica
 app-new-version = È disponibile una nuova versione.
 app-nowhere-heading = { $reason ->
-    [match] Questa partita non è conservata qui
-    [load] Non è stato possibile caricare la pagina
-   *[page] A questo indirizzo non c’è nulla
+    [match] Questa partita non è salvata qui
+    [load] Impossibile caricare la pagina
+   *[page] Pagina non trovata
   }
 app-nowhere-text = { $reason ->
-    [match] Le partite contro i bot restano nel browser in cui sono iniziate. Questa è stata eliminata oppure è stata giocata altrove.
-    [load] La connessione sembra assente. Ciò che hai giocato è conservato: riprova quando sarai di nuovo in rete.
-   *[page] Forse il link è incompleto, o ciò a cui portava non esiste più.
+    [match] Le partite contro i bot sono salvate nel browser in cui sono iniziate. Questa è stata eliminata o giocata in un altro browser.
+    [load] Sembra che tu sia offline. Le tue partite sono salvate: riprova quando torni online.
+   *[page] Forse il link è incompleto o non è più valido.
   }
 app-less = Meno: { $what }
 app-more = Più: { $what }

@@ -3,9 +3,9 @@
 move-place = { $tile } su { $one } e { $other }
 move-draw = pescare dalla pila { $pile }
 move-pass = passare
-move-house = una casa sullo spazio casa { $space } in { $province }, con { $paid }
-move-fortification = una fortificazione sullo spazio casa { $space } in { $province }, con { $paid }
-move-emissary = un emissario in { $province }, con { $paid }
+move-house = una casa sullo spazio casa { $space } a { $province }, con { $paid }
+move-fortification = una fortificazione sullo spazio casa { $space } a { $province }, con { $paid }
+move-emissary = un emissario a { $province }, con { $paid }
 move-stop = non piazzare altro
 move-exchange = scambiare { $card }
 move-take = prendere { $card }
@@ -95,15 +95,15 @@ why-pagodas = A { $player } { $left ->
 } e { $villages } sui villaggi.
 why-last = Chi piazza la sua ultima pagoda vince subito.
 why-fewest = Se prima finiscono le tessere, vince il giocatore a cui restano meno pagode.
-why-free = Lo spazio casa { $space } in { $province } è libero.
-why-house = La casa sullo spazio casa { $space } in { $province } è di { $player }.
+why-free = Lo spazio casa { $space } a { $province } è libero.
+why-house = La casa sullo spazio casa { $space } a { $province } è di { $player }.
 why-fortified = Qui c’è una fortificazione: una casa sopra raddoppia ciò che il suo proprietario ottiene per questa provincia e per una fila che passa di qui.
 why-scored = La provincia è piena ed è già stata conteggiata.
 why-unscored = Viene conteggiata appena è piena, oppure alla fine così com’è.
 why-row = Fa parte di una fila di { $houses } case di { $player } lungo le strade.
 why-dragon = { $any ->
-    [yes] Emissari in { $province }: { $groups }.
-   *[no] In { $province } non c’è nessun emissario.
+    [yes] Emissari a { $province }: { $groups }.
+   *[no] A { $province } non c’è nessun emissario.
 } Non possono mai essere più delle case di chi è in testa lì.
 why-serves = Contano per le alleanze { $numbers }.
 why-pays = L’alleanza { $number } di { $provinces } ora vale: { $points }.

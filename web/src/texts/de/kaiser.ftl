@@ -207,7 +207,7 @@ kaiser-illegal-over = { $room ->
     [none] Die Partie ist zu Ende, weil niemand mehr einen Spielstein setzen konnte.
    *[some] Die Partie ist zu Ende.
 }
-kaiser-illegal-no-more-pieces = Eine leere Provinz nimmt pro Zug einen Spielstein auf, jede andere zwei. { $player } muss jetzt ziehen.
+kaiser-illegal-no-more-pieces = Eine zu Beginn des Zuges leere Provinz nimmt einen Spielstein auf, jede andere zwei. { $player } muss jetzt ziehen.
 kaiser-illegal-no-such-space = Auf diesem Spielplan gibt es kein Hausfeld { $space }.
 kaiser-illegal-other-province = Der erste Spielstein dieses Zuges ging nach { $first }, also darf der zweite nicht nach { $province }.
 kaiser-illegal-nothing-to-exchange = Zum Tauschen fehlt { $card }; auf der Hand: { $hand }.
@@ -233,7 +233,7 @@ kaiser-illegal-no-pile = Der Stapel ist aufgebraucht; nimm eine offene Karte.
 
 doing-act = Du bist dran: Setze einen Spielstein oder tausche eine Karte.
 doing-again = Setze einen zweiten Spielstein in dieselbe Provinz oder höre auf.
-doing-take = Zieh Karten: offene oder vom Stapel.
+doing-take = Zieh Karten: offen oder vom Stapel.
 doing-take-one = Zieh eine Karte.
 players-points = { $count ->
     [one] { $count } Punkt

@@ -207,7 +207,7 @@ kaiser-illegal-over = { $room ->
     [none] The game is over because nobody could place another piece.
    *[some] The game is over.
 }
-kaiser-illegal-no-more-pieces = An empty province takes one piece per turn, any other takes two. { $player } has to draw now.
+kaiser-illegal-no-more-pieces = A province that was empty when the turn began takes one piece, any other takes two. { $player } has to draw now.
 kaiser-illegal-no-such-space = This map has no house space { $space }.
 kaiser-illegal-other-province = The first piece of this turn went to { $first }, so the second can’t go to { $province }.
 kaiser-illegal-nothing-to-exchange = You don’t have { $card } to exchange; the hand has { $hand }.

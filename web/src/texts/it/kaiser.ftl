@@ -53,11 +53,11 @@ kaiser-none = nessuno
 ## Che cosa fare
 
 kaiser-todo-act = Tocca a te: piazza un pezzo sulla mappa o scambia una carta.
-kaiser-todo-again = Piazza un secondo pezzo in { $province } oppure { $draw ->
+kaiser-todo-again = Piazza un secondo pezzo a { $province } oppure { $draw ->
     [no] termina il turno
    *[yes] pesca
 }.
-kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo in { $province }: { $draw ->
+kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo a { $province }: { $draw ->
     [no] termina il turno
    *[yes] pesca
 }.
@@ -75,7 +75,7 @@ kaiser-last-round = È l’ultimo giro.
 kaiser-phase-deal = si stanno distribuendo le carte
 kaiser-phase-open = si scoprono le prime carte
 kaiser-phase-act = { $player } deve piazzare un pezzo o scambiare una carta
-kaiser-phase-again = { $player } può piazzare un secondo pezzo in { $province } o fermarsi
+kaiser-phase-again = { $player } può piazzare un secondo pezzo a { $province } o fermarsi
 kaiser-phase-take = { $player } deve pescare fino a tre carte
 kaiser-phase-take-one = { $player } deve prendere una carta in cambio
 kaiser-phase-reveal = { $player } sta pescando una carta
@@ -100,8 +100,8 @@ kaiser-change = Previsione:
 
 ## Posti
 
-kaiser-place-free = Spazio casa { $space } in { $province }, libero.
-kaiser-place-house = Spazio casa { $space } in { $province }, casa di { $player }.
+kaiser-place-free = Spazio casa { $space } a { $province }, libero.
+kaiser-place-house = Spazio casa { $space } a { $province }, casa di { $player }.
 kaiser-place-fortified = C’è una fortificazione.
 kaiser-place-dragon = Spazio del drago di { $province }. Emissari: { $groups }.
 kaiser-can-house = Qui puoi piazzare una casa.
@@ -134,7 +134,7 @@ kaiser-most-nobody = nessuno
 kaiser-detail-province = { $province }: case su { $built } di { $spaces } spazi casa. Più case: { $houses }. Più emissari: { $emissaries }.
 kaiser-detail-scored = Le sue case sono già state conteggiate.
 kaiser-detail-would = Punti adesso: { $points }.
-kaiser-detail-alliance = Alleanza { $number }. Più emissari in { $first }: { $one }; in { $second }: { $other }. Chi è in testa in entrambe ottiene un punto per ogni emissario presente.
+kaiser-detail-alliance = Alleanza { $number }. Più emissari a { $first }: { $one }; a { $second }: { $other }. Chi è in testa in entrambe ottiene un punto per ogni emissario presente.
 kaiser-detail-roads = File di quattro o più case lungo le strade: { $rows }.
 kaiser-detail-no-roads = Nessuno ha ancora quattro case in fila lungo le strade.
 kaiser-detail-next = Un’altra casa di { $player } lì: di più per { $more }{ $loss ->
@@ -160,15 +160,15 @@ kaiser-final-again = Ancora una volta
 kaiser-nobody = nessuno
 kaiser-double = (doppio)
 kaiser-row = { $houses } case (spazi casa { $spaces })
-kaiser-event-house = { $player } piazza una casa sullo spazio casa { $space } in { $province } e paga con { $paid }{ $joker ->
+kaiser-event-house = { $player } piazza una casa sullo spazio casa { $space } a { $province } e paga con { $paid }{ $joker ->
     [yes] {" "}come jolly
    *[no] {""}
 }.
-kaiser-event-emissary = { $player } piazza un emissario in { $province } e paga con { $paid }{ $joker ->
+kaiser-event-emissary = { $player } piazza un emissario a { $province } e paga con { $paid }{ $joker ->
     [yes] {" "}come jolly
    *[no] {""}
 }.
-kaiser-event-fortification = { $player } piazza una fortificazione sullo spazio casa { $space } in { $province } e paga con { $paid }{ $joker ->
+kaiser-event-fortification = { $player } piazza una fortificazione sullo spazio casa { $space } a { $province } e paga con { $paid }{ $joker ->
     [yes] {" "}come jolly
    *[no] {""}
 }.
@@ -207,24 +207,24 @@ kaiser-illegal-over = { $room ->
     [none] La partita è finita, perché nessuno poteva più piazzare pezzi.
    *[some] La partita è finita.
 }
-kaiser-illegal-no-more-pieces = Una provincia vuota accoglie un pezzo per turno, ogni altra due. Ora { $player } deve pescare.
+kaiser-illegal-no-more-pieces = Una provincia vuota a inizio turno accoglie un pezzo, ogni altra due. Ora { $player } deve pescare.
 kaiser-illegal-no-such-space = Su questa mappa non c’è lo spazio casa { $space }.
-kaiser-illegal-other-province = Il primo pezzo di questo turno è andato in { $first }, perciò il secondo non può andare in { $province }.
+kaiser-illegal-other-province = Il primo pezzo di questo turno è andato a { $first }, perciò il secondo non può andare a { $province }.
 kaiser-illegal-nothing-to-exchange = Manca { $card } da scambiare; in mano: { $hand }.
 kaiser-illegal-not-in-hand = { $needed ->
     [one] Serve { $card }; in mano: { $hand }.
    *[other] Servono { $pair }; in mano: { $hand }.
 }
 kaiser-illegal-wrong-colour = { $province } è di colore { $colour }: lì { $card } da sola non paga. Andrebbero bene due carte uguali di un altro colore.
-kaiser-illegal-joker-of-own-colour = In { $province } { $pair } non sono un jolly, perché la provincia ha quello stesso colore: ne basta una per un pezzo.
+kaiser-illegal-joker-of-own-colour = A { $province } { $pair } non sono un jolly, perché la provincia ha quello stesso colore: ne basta una per un pezzo.
 kaiser-illegal-run-out = { $player } ha finito i pezzi di questo tipo: { $piece }.
 kaiser-illegal-house-there = Sullo spazio casa { $space } c’è già una casa di { $owner }.
 kaiser-illegal-house-in-the-way = Sullo spazio casa { $space } c’è una casa di { $owner }; una fortificazione va sotto una casa, mai sopra.
 kaiser-illegal-fortification-there = Sullo spazio casa { $space } c’è già una fortificazione.
 kaiser-illegal-no-fortifications = Questa partita si gioca senza fortificazioni.
 kaiser-illegal-too-many-emissaries = { $houses ->
-    [0] In { $province } non c’è nessuna casa, quindi nessun emissario può ancora andarci.
-   *[other] In { $province } possono stare solo tanti emissari (ce ne sono { $emissaries }) quante sono le case di chi è in testa: { $houses } ({ $strongest }).
+    [0] A { $province } non c’è nessuna casa, quindi nessun emissario può ancora andarci.
+   *[other] A { $province } possono stare solo tanti emissari (ce ne sono { $emissaries }) quante sono le case di chi è in testa: { $houses } ({ $strongest }).
 }
 kaiser-illegal-not-open = Tra le carte scoperte non c’è { $card }; ci sono: { $display }.
 kaiser-illegal-no-pile = Il mazzo è finito; prendi una carta scoperta.

@@ -219,7 +219,7 @@ learn-kaiser-chapter-end = Das Ende
 
 learn-kaiser-pile-runs-out-title = Wenn der Stapel aufgebraucht ist
 learn-kaiser-pile-runs-out-goal = Der Stapel hat noch drei Karten. Spiele in diesem Zug so viele Karten, dass du sie alle ziehst, und sieh, was geschieht.
-learn-kaiser-pile-runs-out-done = Ist der Stapel zum ersten Mal aufgebraucht, wird der Ablagestapel sofort zu einem neuen gemischt. Jeder Zug zehrt also so viele Karten vom Stapel, wie du spielst: diesmal drei, mit einer Karte und einem Joker.
+learn-kaiser-pile-runs-out-done = Ist der Stapel zum ersten Mal aufgebraucht, wird der Ablagestapel sofort zu einem neuen gemischt. Jeder Zug verbraucht also so viele Karten vom Stapel, wie du spielst: diesmal drei, mit einer Karte und einem Joker.
 learn-kaiser-pile-runs-out-mistake-few = Ein Spielstein, eine Karte, eine Karte nachgezogen: Zwei bleiben im Stapel. Für drei brauchst du beides in Wei: die rote Karte und das grüne Paar.
 learn-kaiser-pile-runs-out-mistake-empty = Diese Provinz war leer und nahm nur einen Spielstein auf; so ziehst du zu wenige Karten. In Wei stehen Häuser: Dort passen zwei Spielsteine hin.
 learn-kaiser-pile-runs-out-mistake-exchange = Ein Tausch nimmt dem Stapel nur eine Karte. Setze zwei Spielsteine, einen davon für einen Joker: Das macht drei.

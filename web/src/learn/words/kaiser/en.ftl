@@ -17,7 +17,7 @@ learn-kaiser-wrong-colour-mistake-exchange = You can always exchange a card. Try
 
 learn-kaiser-empty-province-title = One piece in an empty province
 learn-kaiser-empty-province-goal = Wei, in the middle, is still empty. Place a house there with a red card, then try to place a second one next to it.
-learn-kaiser-empty-province-done = A province without a single piece takes only one piece per turn, even if your cards would pay for more. The other red card stays in your hand for later.
+learn-kaiser-empty-province-done = A province without a single piece takes only one in a turn, even if your cards would pay for more. The other red card stays in your hand for later.
 learn-kaiser-empty-province-mistake-drew = You drew a card, and your turn was over before you’d tried. Build in Wei again, then choose a second space there.
 learn-kaiser-empty-province-mistake-elsewhere = That province is empty too and takes one piece, but this time the goal is red Wei, in the middle of the map.
 

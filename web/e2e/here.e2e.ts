@@ -96,7 +96,7 @@ test('a match that is over can be looked at again, taken along, and played on', 
   // Other eyes.
   await page.getByLabel('All hands').check();
   const everybody = page.getByRole('list', { name: 'All hands' }).getByRole('listitem');
-  const eyes = page.getByLabel('View', { exact: true });
+  const eyes = page.getByRole('combobox', { name: 'View' });
   const COLOURS: Record<string, string> = { R: 'red', Y: 'yellow', B: 'blue' };
   for (const colour of ['White', 'Black']) {
     await eyes.selectOption({ label: colour });

@@ -114,7 +114,7 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   // Everybody looks at it from their own seat again.
   const review = await house.tab(ben.context());
   await review.goto(invitation.replace('/t/', '/replay/'));
-  expect(await review.getByLabel('View', { exact: true }).inputValue()).toBe('1');
+  expect(await review.getByRole('combobox', { name: 'View' }).inputValue()).toBe('1');
   await anna.getByRole('button', { name: 'Rematch' }).click();
   await anna.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== invitation);
   await ben.getByRole('link', { name: 'Join' }).click();

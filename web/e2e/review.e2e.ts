@@ -110,7 +110,7 @@ test('where a match turned: what was better, in words and on the board, and trie
   await worst.getByRole('button').first().click();
   const [, player, step] = /(White|Black), step (\d+)/.exec(found[0]!)!;
   await page.getByText(new RegExp(`^${Number(step) - 1} of \\d+$`)).waitFor();
-  expect(await page.getByLabel('View', { exact: true }).locator('option:checked').innerText()).toBe(player);
+  expect(await page.getByRole('combobox', { name: 'View' }).locator('option:checked').innerText()).toBe(player);
   await worst.getByText('In the game').waitFor();
   expect(await worst.getByText(/Better/).count()).toBe(0);
 

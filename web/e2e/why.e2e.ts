@@ -36,7 +36,7 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
   // Asking first, then choosing; the score; a line of the log.
   await page.getByRole('button', { name: 'What’s this, and why?' }).click();
   await page.mouse.click(...(await spot(page, 4, 2)));
-  await card(page).getByText('A single space isn’t a province and belongs to nobody.').waitFor();
+  await card(page).getByText('One space alone isn’t a province and belongs to nobody.').waitFor();
   await closed(page);
   await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
   await card(page).getByText('White has 22 pagodas left. On the board: 1 on one province and 1 on villages.').waitFor();

@@ -68,7 +68,7 @@ why-province = This { $colour ->
 why-minor = With five spaces it becomes a major province and gets a second pagoda.
 why-major = It’s a major province, so it has two pagodas, never more.
 why-safe = Nobody can absorb a major province.
-why-lone = A single space isn’t a province and belongs to nobody.
+why-lone = One space alone isn’t a province and belongs to nobody.
 why-start = This space is printed on the board; tiles can go next to it from the first turn.
 why-village = { $owned ->
     [yes] The village at { $place } belongs to { $owner }.

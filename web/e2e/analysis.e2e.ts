@@ -41,7 +41,7 @@ test.each([
   await hint.getByRole('button', { name: 'Which moves?' }).waitFor();
   const where = await hint.locator('p').innerText();
   expect(await spoken.innerText()).toBe(where);
-  if (/^Look at (the (upper|lower|top|bottom|middle)|[A-Z])|^Look on/.test(where)) await page.locator('.moves .ring').waitFor();
+  if (/^Look at (the (top|bottom)|[A-Z])|^Look (on|in)/.test(where)) await page.locator('.moves .ring').waitFor();
   expect(await page.locator('.moves text').count()).toBe(0);
 
   // Which moves.
@@ -57,8 +57,8 @@ test.each([
   const play = hint.getByRole('button', { name: 'Play it' });
   await play.waitFor();
   const why = await hint.locator('p').innerText();
-  expect(why).toContain(`I would play ${moves[0]!.slice(1).trim()}.`);
-  expect(why).toMatch(/That wins in about \d+ of 100 games\.$/);
+  expect(why).toContain(`My move: ${moves[0]!.slice(1).trim()}.`);
+  expect(why).toMatch(/That wins about \d+ of 100 games\.$/);
   if (game === 'qin') expect(why).toMatch(/province|village|pagodas|nothing else/);
   await done(page, () => press(page, way, play));
   await hint.waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ test.each([
 test('no hints at a table', async () => {
   const { page, context } = await house.visitor();
   await page.goto('/lobby');
-  await page.getByRole('button', { name: 'Open Qin for two' }).click();
+  await page.getByRole('button', { name: 'Open a Qin table for two' }).click();
   await page.getByLabel(/^Invite by link/).waitFor();
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   await context.close();
@@ -84,13 +84,13 @@ test('any position: played by all sides, back and forth, thought about, linked t
   await page.getByRole('alert').filter({ hasText: 'the link is incomplete' }).waitFor();
   const text = page.getByRole('textbox', { name: 'The position as text' });
   await text.fill('a chess board');
-  await page.getByRole('button', { name: 'Set it up' }).last().click();
-  await page.getByRole('alert').filter({ hasText: 'This cannot be set up. A position begins with “qin” or “kaiser”, not with “a”.' }).waitFor();
+  await page.getByRole('button', { name: 'Set up' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'This can’t be set up. A position begins with “qin” or “kaiser”, not with “a”.' }).waitFor();
   await text.fill(QIN.replace('place', 'plase'));
-  await page.getByRole('button', { name: 'Set it up' }).last().click();
-  await page.getByRole('alert').filter({ hasText: 'Line 2, “plase white”: this is not understood here.' }).waitFor();
+  await page.getByRole('button', { name: 'Set up' }).last().click();
+  await page.getByRole('alert').filter({ hasText: 'Line 2, “plase white”: this line isn’t valid here.' }).waitFor();
   await text.fill(QIN);
-  await page.getByRole('button', { name: 'Set it up' }).last().click();
+  await page.getByRole('button', { name: 'Set up' }).last().click();
 
   // The best moves, with their worth, on the board too.
   await best(page).nth(1).waitFor();
@@ -112,7 +112,7 @@ test('any position: played by all sides, back and forth, thought about, linked t
   // Back and forth.
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => log(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await expect.poll(() => log(page).count()).toBe(1);
   await page.keyboard.press(']');
   await page.keyboard.press(']');
@@ -134,14 +134,14 @@ test('any position: played by all sides, back and forth, thought about, linked t
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => log(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Hands' }).click();
-  const white = page.getByRole('region', { name: 'Hand of White' });
+  const white = page.getByRole('region', { name: 'White’s hand' });
   await white.getByRole('button', { name: /^Put yellow-blue into White/ }).click();
   await white.getByRole('button', { name: 'Take yellow-blue out of White’s hand' }).waitFor();
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /yellow-blue/ }).waitFor();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect.poll(() => page.getByRole('textbox', { name: 'The position as text' }).inputValue()).toMatch(/^hand white .*YB/m);
   await page.getByRole('textbox', { name: 'The position as text' }).fill(KAISER);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   await page.locator('[data-place="18"]').waitFor();
   await context.close();
   expect(house.errors()).toEqual([]);
@@ -152,7 +152,7 @@ test('a new game of each kind can be analysed', async () => {
   for (const game of ['Qin', 'Der Kaiser von China']) {
     await page.goto('/analysis');
     await page.getByRole('radio', { name: game, exact: true }).check();
-    await page.getByRole('button', { name: 'Set it up' }).first().click();
+    await page.getByRole('button', { name: 'Set up' }).first().click();
     await best(page).nth(1).waitFor();
     await done(page, () => best(page).first().click());
   }
@@ -166,8 +166,8 @@ test('from a moment of a match to the analysis board, with the hands that were h
   await page.goto('/new?game=qin');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await qin.step(page, 'mouse');
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really resign?' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'Analyse from here' }).waitFor();
   await page.keyboard.press('End');
@@ -192,7 +192,7 @@ test('from a moment of a match to the analysis board, with the hands that were h
 test('a rule is tried on a live board in the rulebook', async () => {
   const { page, context } = await house.visitor();
   await page.goto('/rules#Q5.1');
-  await page.getByRole('button', { name: 'Play with it: an example of rule Q5.1' }).click();
+  await page.getByRole('button', { name: 'Try it: an example of rule Q5.1' }).click();
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
   for (const key of ['1', 'l', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('status').filter({ hasText: 'places' }).waitFor();
@@ -215,15 +215,15 @@ test('a rule is tried on a live board in the rulebook', async () => {
 
 test.each([
   { locale: 'de-CH', heading: 'Analysebrett', begin: 'Aufstellen', moves: 'Die besten Züge', hint: 'Tipp', region: 'Tipp', wrong: 'Es fehlt eine Zeile, die sagt, wer den Kaiser hat, etwa „emperor green“.' },
-  { locale: 'it-IT', heading: 'Tavola di analisi', begin: 'Disponi', moves: 'Le mosse migliori', hint: 'Suggerimento', region: 'Suggerimento', wrong: 'Manca una riga che dica chi ha l’imperatore, per esempio «emperor green».' },
+  { locale: 'it-IT', heading: 'Analisi', begin: 'Imposta', moves: 'Le mosse migliori', hint: 'Suggerimento', region: 'Suggerimento', wrong: 'Manca una riga che dica chi ha l’imperatore, per esempio «emperor green».' },
 ])('in $locale', async ({ locale, heading, begin, moves, hint, region, wrong }) => {
   const { page, context } = await house.visitor({ locale });
   await page.goto('/analysis');
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.getByRole('textbox').fill('kaiser 3 3-4 plain\nact green\n');
-  await page.getByRole('button', { name: begin }).last().click();
+  await page.getByRole('button', { name: begin, exact: true }).last().click();
   await page.getByRole('alert').filter({ hasText: wrong }).waitFor();
-  await page.getByRole('button', { name: begin }).first().click();
+  await page.getByRole('button', { name: begin, exact: true }).first().click();
   await page.getByRole('list', { name: moves }).getByRole('button').nth(1).waitFor();
   await page.goto('/new?game=qin');
   await page.locator('form [type="submit"]').click();

@@ -14,7 +14,7 @@ afterAll(() => house.close());
 async function gather(): Promise<{ anna: Page; ben: Page; link: string }> {
   const { page: anna } = await house.visitor();
   await anna.goto('/lobby');
-  await anna.getByRole('button', { name: 'Open Qin for two' }).click();
+  await anna.getByRole('button', { name: 'Open a Qin table for two' }).click();
   await anna.waitForURL(/\/t\//);
   const link = await anna.getByLabel(/^Invite by link/).inputValue();
   const { page: ben } = await house.visitor();
@@ -26,13 +26,13 @@ async function gather(): Promise<{ anna: Page; ben: Page; link: string }> {
 }
 
 async function begin({ anna, ben }: { anna: Page; ben: Page }): Promise<void> {
-  await anna.getByRole('button', { name: 'Begin' }).click();
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
   for (const page of [anna, ben]) await page.getByRole('application').waitFor();
 }
 
 async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really resign?' }).click();
 }
 
 /** Has every record that this page fetches changed by somebody on the way. */
@@ -77,7 +77,7 @@ test('everybody sees who is missing, and a reload in between changes nothing', a
     held++;
     await route.abort();
   });
-  await anna.getByRole('button', { name: 'Begin' }).click();
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
   for (const page of [anna, ben]) await page.getByText('Shuffling together…').waitFor();
   await anna.getByText('Waiting for Ben.').waitFor();
   await ben.getByText('Waiting for you.').waitFor();
@@ -93,10 +93,10 @@ test('everybody sees who is missing, and a reload in between changes nothing', a
 test('who stood up while it was shuffled is told, and it can begin again', async () => {
   const { anna, ben, link } = await gather();
   await ben.route('**/api/tables/*/do', (route) => route.abort());
-  await anna.getByRole('button', { name: 'Begin' }).click();
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
   await ben.getByText('Shuffling together…').waitFor();
   await ben.getByRole('button', { name: 'Stand up' }).click();
-  await anna.getByText('The seat of Ben was freed while the shuffle was under way').waitFor();
+  await anna.getByText('The seat of Ben was freed during the shuffle').waitFor();
   await ben.unroute('**/api/tables/*/do');
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Take this seat' }).first().click();
@@ -112,12 +112,12 @@ test('a record that was changed is not verified, and says what is wrong', async 
   await tamper(ben, (record) => (record.commitment = 'ab'.repeat(32)));
   await begin({ anna, ben });
   await giveUp(ben);
-  await anna.getByText('The deal is not verified').waitFor();
-  await anna.getByText('The secret in the record is not the one the server committed to.').waitFor();
-  await ben.getByText('The server dealt from a different secret than it promised before the match.').waitFor();
+  await anna.getByText('The deal doesn’t verify').waitFor();
+  await anna.getByText('The secret in the record isn’t the one the server committed to.').waitFor();
+  await ben.getByText('The server dealt from a different secret than it committed to before the game.').waitFor();
   // A replay says so, too.
   await anna.goto(link.replace('/t/', '/replay/'));
-  await anna.getByRole('alert').filter({ hasText: 'The secret in the record is not the one the server committed to.' }).waitFor();
+  await anna.getByRole('alert').filter({ hasText: 'The secret in the record isn’t the one the server committed to.' }).waitFor();
 });
 
 test('a match of the first protocol is checked, and called what it is', async () => {

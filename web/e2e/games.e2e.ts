@@ -52,21 +52,21 @@ test.each(['qin', 'kaiser'] as const)('who gives up a game of %s is told so, and
   const { page, context } = await house.visitor();
   await begin(page, 'mouse', `/new?game=${game}`);
   // Two taps in a row are no answer to the question.
-  await page.getByRole('button', { name: 'Give up' }).dblclick();
-  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('button', { name: 'Resign' }).dblclick();
+  await page.getByRole('button', { name: 'Really resign?' }).click();
   if (game === 'qin') {
     const end = page.getByRole('dialog').filter({ has: page.getByRole('table') });
-    await end.getByText('You have given up.', { exact: true }).waitFor();
+    await end.getByText('You resigned.', { exact: true }).waitFor();
     // The game has no result: there is nothing to count.
     expect(await end.getByRole('columnheader').allInnerTexts()).toEqual(['Player']);
     // What is played here nobody else can see: there is no link to share.
     expect(await end.getByRole('button', { name: 'Share' }).count()).toBe(0);
-    await end.getByRole('button', { name: 'Look at the board' }).click();
+    await end.getByRole('button', { name: 'View the board' }).click();
     await end.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Result' }).click();
     await end.getByRole('button', { name: 'Rematch' }).waitFor();
   } else {
-    const told = page.getByRole('status').filter({ hasText: 'You have given up. The others play on' });
+    const told = page.getByRole('status').filter({ hasText: 'You resigned. The others play on' });
     await told.getByRole('link', { name: 'Leave' }).click();
     await page.waitForURL('/');
   }
@@ -96,17 +96,17 @@ test('fifty rematches in which a bot begins', async () => {
   const { page, context } = await house.visitor();
   await hurry(context);
   await page.goto('/new?game=qin');
-  await page.getByLabel(/^How strong the bot/).selectOption('level:1');
+  await page.getByLabel(/^Level of the bot/).selectOption('level:1');
   await page.getByText('More options', { exact: true }).click();
-  await page.getByRole('group', { name: 'Who begins' }).getByLabel('Seat 2').press('Space');
+  await page.getByRole('group', { name: 'Who goes first' }).getByLabel('Seat 2').press('Space');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (let match = 0; match < 50; match++) {
     await page.waitForURL(/\/play\//);
     await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
     expect(await log(page).count(), `match ${match + 1}`).toBeGreaterThan(2);
     const address = page.url();
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('button', { name: 'Really give up?' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Really resign?' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL((url) => url.href !== address);
   }

@@ -40,7 +40,7 @@ export async function keysOnly(page: Page): Promise<() => Promise<void>> {
   return async () => expect(await page.locator('html').getAttribute('data-pointed')).toBeNull();
 }
 
-export const log = (page: Page): Locator => page.getByRole('list', { name: 'What has happened', includeHidden: true }).locator('> li');
+export const log = (page: Page): Locator => page.getByRole('list', { name: 'Game log', includeHidden: true }).locator('> li');
 
 /** Does something, and waits until the log tells of it. */
 export async function done(page: Page, what: () => Promise<unknown>): Promise<void> {
@@ -72,7 +72,7 @@ export function middles(target: Locator): Promise<[number, number][]> {
 /** Chooses opponents who answer at once, and starts. */
 export async function begin(page: Page, way: Way, address: string): Promise<void> {
   await page.goto(address);
-  const bots = page.getByLabel(/^How strong the bot/);
+  const bots = page.getByLabel(/^Level of the bot/);
   await bots.first().waitFor();
   for (const bot of await bots.all()) {
     if (way === 'keys') {
@@ -98,10 +98,10 @@ export async function ending(page: Page, way: Way): Promise<Result> {
   const title = await end.getByRole('heading').innerText();
   const rows = await end.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
   const names = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
-  await press(page, way, end.getByRole('button', { name: 'Look at the board' }));
+  await press(page, way, end.getByRole('button', { name: 'View the board' }));
   await end.waitFor({ state: 'detached' });
   const winners = await names.filter({ hasText: 'wins' }).locator('.colour').allInnerTexts();
-  if (way === 'finger') await press(page, way, page.getByRole('button', { name: 'What has happened' }));
+  if (way === 'finger') await press(page, way, page.getByRole('button', { name: 'Game log' }));
   const last = await log(page).last().locator('p').last().innerText();
   return { title, winners, rows, last };
 }

@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const curtain = (page: Page): ReturnType<Page['locator']> => page.getByRole('dialog').filter({ hasText: 'Hand over the screen' });
+const curtain = (page: Page): ReturnType<Page['locator']> => page.getByRole('dialog').filter({ hasText: 'Pass the screen on' });
 const lift = (page: Page): Promise<void> => page.getByRole('button', { name: 'Show my hand' }).click();
 const names = (page: Page): Promise<(string | null)[]> => qin.hand(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
 
 async function atOneScreen(game: string): Promise<Page> {
   const { page } = await house.visitor();
   await page.goto(`/new?game=${game}`);
-  const seats = page.getByLabel(/^Who sits on seat [2-9]/);
+  const seats = page.getByLabel(/^Who takes seat [2-9]/);
   await seats.first().waitFor();
-  for (const seat of await seats.all()) await seat.selectOption({ label: 'Friend at this screen' });
-  await page.getByLabel('Name of the player on seat 2').fill('Bertha');
+  for (const seat of await seats.all()) await seat.selectOption({ label: 'Friend on this screen' });
+  await page.getByLabel('Name of the player in seat 2').fill('Bertha');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await curtain(page).waitFor();
   return page;
@@ -73,14 +73,14 @@ test('a match that is over can be looked at again, taken along, and played on', 
   await page.waitForURL(/\/replay\/local-/);
 
   // The slider, buttons and keys.
-  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
   await slider.waitFor();
   const all = Number(await slider.getAttribute('max'));
   const at = (stop: number): Promise<void> => page.getByText(`${stop} of ${all}`, { exact: true }).waitFor();
   await at(0);
   await slider.fill('3');
   await at(3);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await at(4);
   await page.getByRole('application').focus();
   await page.keyboard.press('End');
@@ -96,7 +96,7 @@ test('a match that is over can be looked at again, taken along, and played on', 
   // Other eyes.
   await page.getByLabel('All hands').check();
   const everybody = page.getByRole('list', { name: 'All hands' }).getByRole('listitem');
-  const eyes = page.getByLabel('Seen by');
+  const eyes = page.getByRole('combobox', { name: 'View' });
   const COLOURS: Record<string, string> = { R: 'red', Y: 'yellow', B: 'blue' };
   for (const colour of ['White', 'Black']) {
     await eyes.selectOption({ label: colour });
@@ -105,7 +105,7 @@ test('a match that is over can be looked at again, taken along, and played on', 
     expect(tiles).toHaveLength(3);
     await expect.poll(() => names(page), { timeout: 30_000 }).toEqual(tiles);
   }
-  await eyes.selectOption({ label: 'the public' });
+  await eyes.selectOption({ label: 'spectator' });
   await expect.poll(() => qin.hand(page).count(), { timeout: 30_000 }).toBe(0);
 
   // A link to a move.
@@ -119,15 +119,15 @@ test('a match that is over can be looked at again, taken along, and played on', 
   await linked.close();
 
   // Taken along as a file, and opened again.
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the game record' }).click()]);
   const path = await file.path();
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   expect(JSON.parse(await readFile(path, 'utf8'))).toBeTypeOf('object');
   const upload = await house.tab(context);
   await upload.goto('/replay');
-  await upload.getByLabel(/^Open the record/).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"record"}') });
-  await upload.getByText('This file is no record of a match.').waitFor();
-  await upload.getByLabel(/^Open the record/).setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: await readFile(path) });
+  await upload.getByLabel(/^Open a game record/).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"record"}') });
+  await upload.getByText('This file isn’t a game record.').waitFor();
+  await upload.getByLabel(/^Open a game record/).setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: await readFile(path) });
   await upload.getByText(`0 of ${all}`, { exact: true }).waitFor();
   await upload.close();
 
@@ -150,7 +150,7 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   await page.goto('/editor');
   const board = page.getByRole('application');
   // Nothing was done yet that could be undone: Bird was laid out.
-  await page.getByText('This board can be played on.').waitFor();
+  await page.getByText('This board is ready to play.').waitFor();
   expect(await page.getByRole('button', { name: /Undo/ }).first().isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Empty' }).click();
   await page.getByLabel('Spaces across', { exact: true }).fill('5');
@@ -158,8 +158,8 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   await page.getByLabel('Spaces down', { exact: true }).fill('5');
   await page.getByLabel('Spaces down', { exact: true }).blur();
   await page.getByRole('application', { name: '5 by 5' }).waitFor();
-  await page.getByText('There is no start space yet').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Play on it' }).isDisabled()).toBe(true);
+  await page.getByText('There’s no start space yet').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Play on this board' }).isDisabled()).toBe(true);
 
   /** The middle of a space, from the corner of the drawing. */
   const draw = async (brush: string, x: number, y: number): Promise<void> => {
@@ -169,20 +169,20 @@ test('a board of one’s own is drawn, mended and played on', async () => {
     await page.mouse.click(left + (19 + (x + 0.5) * 48) * side, top + (19 + (y + 0.5) * 48) * side);
   };
   await draw('Red start', 1, 1);
-  await page.getByText('This board can be played on.').waitFor();
+  await page.getByText('This board is ready to play.').waitFor();
   await draw('Red start', 2, 1);
   await page.getByText(/The start space at [bc]2 touches another one of its colour/).first().waitFor();
   // It can be kept to be mended later, but is not offered for a game.
   await page.getByLabel('Name', { exact: true }).fill('Thicket');
-  await page.getByRole('button', { name: 'Keep here' }).click();
-  await page.getByText('“Thicket” is kept in this browser.').waitFor();
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
+  await page.getByText('“Thicket” is saved in this browser.').waitFor();
   await draw('Yellow start', 2, 1);
-  await page.getByText('This board can be played on.').waitFor();
+  await page.getByText('This board is ready to play.').waitFor();
   await draw('Village', 4, 4);
   await page.getByLabel('Name', { exact: true }).fill('Meadow');
-  await page.getByRole('button', { name: 'Keep here' }).click();
-  await page.getByText('“Meadow” is kept in this browser.').waitFor();
-  await page.getByRole('button', { name: 'Play on it' }).click();
+  await page.getByRole('button', { name: 'Save in this browser' }).click();
+  await page.getByText('“Meadow” is saved in this browser.').waitFor();
+  await page.getByRole('button', { name: 'Play on this board' }).click();
   await page.waitForURL(/\/play\//);
   await page.getByRole('application', { name: '5 by 5' }).waitFor();
   expect(await qin.step(page, 'mouse')).toBe('place');

@@ -9,12 +9,12 @@ export function now(): Due | null {
   if (document.querySelector('[role="dialog"][aria-labelledby="curtain-title"]')) return 'handover';
   if (document.querySelector('[role="dialog"] table')) return 'over';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
-  if (buttons.some((name) => /^(Take the open card|Draw from the pile)/.test(name))) return 'take';
-  return buttons.some((name) => /^(Go on to draw|End your turn|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
+  if (buttons.some((name) => /^(Take the face-up card|Draw from the pile)/.test(name))) return 'take';
+  return buttons.some((name) => /^(Draw cards|End your turn|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
 }
 
 /** No second piece: on to the drawing, or to the end if nothing is left to draw. */
-export const onwards = (page: Page): Locator => page.getByRole('button', { name: /^(Go on to draw|End your turn)$/ });
+export const onwards = (page: Page): Locator => page.getByRole('button', { name: /^(Draw cards|End your turn)$/ });
 
 const open = (page: Page): Locator => page.locator('[role="button"][aria-disabled="false"][aria-label*="You can place"]');
 
@@ -29,7 +29,7 @@ async function take(page: Page, way: Way): Promise<void> {
   const pile = page.getByRole('button', { name: /^Draw from the pile/ });
   const fromPile = await pile.isEnabled();
   if (way === 'keys') await page.keyboard.press(fromPile ? 'p' : '1');
-  else await press(page, way, fromPile ? pile : page.getByRole('button', { name: /^Take the open card/ }).first());
+  else await press(page, way, fromPile ? pile : page.getByRole('button', { name: /^Take the face-up card/ }).first());
 }
 
 async function act(page: Page, way: Way): Promise<void> {
@@ -39,7 +39,7 @@ async function act(page: Page, way: Way): Promise<void> {
     await page.keyboard.press('Enter');
   } else if (spot) {
     await touch(page, way, spot);
-    if (way === 'finger') await press(page, way, page.getByRole('button', { name: 'Place it' }));
+    if (way === 'finger') await press(page, way, page.getByRole('button', { name: 'Place', exact: true }));
   } else if (await onwards(page).isVisible()) {
     if (way === 'keys') await page.keyboard.press('s');
     else await press(page, way, onwards(page));

@@ -23,7 +23,7 @@ const place = (page: Page, move: string): Locator => page.locator(`[data-place="
 async function play(page: Page, way: Way, move: string): Promise<void> {
   const [kind, what] = move.split(' ');
   if (kind === 'stop') return press(page, way, onwards(page));
-  if (kind === 'take') return press(page, way, page.getByRole('button', { name: what === 'pile' ? /^Draw from the pile/ : new RegExp(`^Take the open card: ${what}`, 'i') }).first());
+  if (kind === 'take') return press(page, way, page.getByRole('button', { name: what === 'pile' ? /^Draw from the pile/ : new RegExp(`^Take the face-up card: ${what}`, 'i') }).first());
   await place(page, move).and(page.locator('[aria-disabled="false"]')).waitFor();
   const [spot] = await middles(place(page, move));
   await touch(page, way, spot!);
@@ -51,7 +51,7 @@ test('the first levels by mouse: a house, a refusal that is the point, a pair as
   await page.locator('.prompt .why').filter({ hasText: 'Zhao is orange' }).waitFor();
   for (const move of lesson('first-house').solution) await play(page, 'mouse', move);
   await told(page, 'first-house', 'done');
-  await outcome(page).getByRole('link', { name: 'Next level' }).click();
+  await outcome(page).getByRole('link', { name: 'Next lesson' }).click();
   await page.waitForURL('**/learn/kaiser/wrong-colour');
   // The picture of the level before goes with what was said of it.
   await outcome(page).waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ test('the first levels by mouse: a house, a refusal that is the point, a pair as
   for (const move of lesson('joker').solution) await play(page, 'mouse', move);
   await told(page, 'joker', 'done');
   await page.goto('/learn/kaiser');
-  await page.getByText(`3 of ${LESSONS.length} levels done`).waitFor();
+  await page.getByText(`3 of ${LESSONS.length} lessons done`).waitFor();
   await context.close();
   expect(house.errors()).toEqual([]);
 });
@@ -101,9 +101,9 @@ test('on a phone the final scoring comes before what is said of it, and long sen
   await place(page, second!).and(page.locator('[aria-disabled="false"]')).waitFor();
   await touch(page, 'finger', (await middles(place(page, second!)))[0]!);
   await page.getByText(/Green wins: Green \d+/).last().waitFor();
-  const cards = await page.getByRole('region', { name: 'Open cards and pile' }).boundingBox();
+  const cards = await page.getByRole('region', { name: 'Face-up cards and pile' }).boundingBox();
   expect(cards!.y + cards!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-  await page.getByRole('button', { name: 'Place it' }).tap();
+  await page.getByRole('button', { name: 'Place', exact: true }).tap();
   const final = page.getByRole('dialog', { name: 'Final scoring' });
   await final.getByRole('button', { name: 'Skip to the end' }).tap();
   await final.getByRole('button', { name: 'Close' }).tap();
@@ -113,8 +113,8 @@ test('on a phone the final scoring comes before what is said of it, and long sen
 });
 
 test.each([
-  { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', way: 'mouse' as const },
-  { locale: 'it-IT', language: 'it', next: 'Livello successivo', way: 'finger' as const },
+  { locale: 'de-DE', language: 'de', next: 'Nächste Lektion', way: 'mouse' as const },
+  { locale: 'it-IT', language: 'it', next: 'Lezione successiva', way: 'finger' as const },
 ])('the first level in $language by $way', async ({ locale, language, next, way }) => {
   const { page, context } = await house.visitor({ locale, ...(way === 'finger' ? PHONE : {}) });
   const here = words('kaiser', language);
@@ -132,7 +132,7 @@ test('nothing is in anybody’s way in a lesson', async () => {
   await open(page, 'making-room');
   const wrong = await check(page, 'a lesson');
   for (const move of lesson('making-room').solution) await play(page, 'mouse', move);
-  await outcome(page).getByRole('link', { name: 'Next level' }).waitFor();
+  await outcome(page).getByRole('link', { name: 'Next lesson' }).waitFor();
   wrong.push(...(await check(page, 'a lesson that is learned')));
   expect(wrong).toEqual([]);
   await context.close();

@@ -25,15 +25,15 @@ test('all lessons of Qin are learned by keys alone, and stay learned', async () 
     await page.getByRole('heading', { level: 1, name: said.get(`learn-qin-${id}-title`)!, exact: true }).waitFor();
     for (const move of solution) await byKeys(page, move);
     await outcome(page).getByText(said.get(`learn-qin-${id}-done`)!, { exact: true }).waitFor();
-    const onwards = outcome(page).getByRole('link', { name: at + 1 < LESSONS.length ? 'Next level' : 'Play a real game' });
+    const onwards = outcome(page).getByRole('link', { name: at + 1 < LESSONS.length ? 'Next lesson' : 'Play a real game' });
     await page.waitForFunction((link) => link === document.activeElement, await onwards.elementHandle());
     if (at + 1 < LESSONS.length) await page.keyboard.press('Enter');
   }
   await untouched();
   await page.goto('/learn/qin');
-  await page.getByText(`All ${LESSONS.length} levels done`).waitFor();
+  await page.getByText(`All ${LESSONS.length} lessons done`).waitFor();
   await page.reload();
-  await page.getByText(`All ${LESSONS.length} levels done`).waitFor();
+  await page.getByText(`All ${LESSONS.length} lessons done`).waitFor();
   expect(await page.getByRole('link', { name: /\(done\)$/ }).count()).toBe(LESSONS.length);
   await context.close();
   expect(house.errors()).toEqual([]);
@@ -53,7 +53,7 @@ test('a mistake says what it led to, another try is one key away, and the way is
     await outcome(page).waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Show me' }).click();
-  await page.getByRole('region', { name: 'The task' }).getByText(/takes the village at b2 from White/).waitFor();
+  await page.getByRole('region', { name: 'Task' }).getByText(/conquers White’s village at b2/).waitFor();
   for (const move of solution) await byKeys(page, move);
   await outcome(page).getByRole('heading', { name: 'Well done!' }).waitFor();
 
@@ -61,7 +61,7 @@ test('a mistake says what it led to, another try is one key away, and the way is
   const contact = LESSONS.find(({ id }) => id === 'contact')!;
   await page.goto('/learn/qin/contact');
   await byKeys(page, contact.mistakes[0]!.moves[0]!);
-  await page.getByRole('region', { name: 'The task' }).getByText(said.get('learn-qin-contact-mistake-village')!, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Task' }).getByText(said.get('learn-qin-contact-mistake-village')!, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Rule Q3.3' }).first().click();
   await page.getByRole('dialog', { name: 'Rule Q3.3' }).waitFor();
   await context.close();
@@ -76,8 +76,8 @@ test('what was learned goes with the account', async () => {
   await here.goto('/me');
   await here.getByLabel('Name', { exact: true }).fill('Dora');
   await here.getByLabel('Password').fill('long enough for us');
-  await here.getByRole('button', { name: 'Make an account' }).click();
-  await here.getByText('You are logged in as Dora.').waitFor();
+  await here.getByRole('button', { name: 'Create an account' }).click();
+  await here.getByText('You’re logged in as Dora.').waitFor();
   await here.goto(`/learn/qin/${LESSONS[1]!.id}`);
   const kept = here.waitForResponse((answer) => answer.request().method() === 'PATCH' && (answer.request().postData() ?? '').includes(LESSONS[1]!.id));
   for (const move of LESSONS[1]!.solution) await byKeys(here, move);
@@ -89,7 +89,7 @@ test('what was learned goes with the account', async () => {
   await there.getByLabel('Name', { exact: true }).fill('Dora');
   await there.getByLabel('Password').fill('long enough for us');
   await there.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await there.getByText('You are logged in as Dora.').waitFor();
+  await there.getByText('You’re logged in as Dora.').waitFor();
   await there.goto('/learn/qin');
   await expect.poll(() => there.getByRole('link', { name: /\(done\)$/ }).count()).toBe(2);
   await context.close();
@@ -98,8 +98,8 @@ test('what was learned goes with the account', async () => {
 });
 
 test.each([
-  { locale: 'de-DE', language: 'de', next: 'Nächste Stufe', ready: 'Setzen', how: 'mouse' as const },
-  { locale: 'it-IT', language: 'it', next: 'Livello successivo', ready: 'Piazza', how: 'finger' as const },
+  { locale: 'de-DE', language: 'de', next: 'Nächste Lektion', ready: 'Setzen', how: 'mouse' as const },
+  { locale: 'it-IT', language: 'it', next: 'Lezione successiva', ready: 'Piazza', how: 'finger' as const },
 ])('the first lessons of both games in $language by $how', async ({ locale, language, next, ready, how }) => {
   const { page, context } = await house.visitor({ locale, ...(how === 'finger' ? PHONE : {}) });
   for (const game of ['qin', 'kaiser']) {
@@ -138,7 +138,7 @@ test('nothing is in anybody’s way in a lesson', async () => {
   wrong.push(...(await check(page, 'a mistake')));
   await outcome(page).getByRole('button', { name: 'Try again' }).click();
   for (const move of solution) await byKeys(page, move);
-  await outcome(page).getByRole('link', { name: 'Next level' }).waitFor();
+  await outcome(page).getByRole('link', { name: 'Next lesson' }).waitFor();
   wrong.push(...(await check(page, 'a lesson that is learned')));
   expect(wrong).toEqual([]);
   await context.close();

@@ -18,7 +18,7 @@ export function words(game: string, language: string): Map<string, string> {
   return new Map([...lines].map(([, id, text]) => [id!, text!]));
 }
 
-export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'What came of it' });
+export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Result' });
 
 const LETTERS: Record<string, string> = { red: 'R', yellow: 'Y', blue: 'B' };
 const square = (space: string): { x: number; y: number } => ({ x: space.charCodeAt(0) - 97, y: Number(space.slice(1)) - 1 });

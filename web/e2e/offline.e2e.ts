@@ -50,7 +50,7 @@ test('other pages open without a net', async () => {
   await page.goto(`${base}settings`);
   expect(await heading()).toBe('Settings');
   await page.goto(`${base}no/such/page`);
-  expect(await heading()).toBe('There is nothing at this address');
+  expect(await heading()).toBe('Page not found');
 });
 
 test.each(['Qin', 'Der Kaiser von China'])('%s is played against bots without a net, and is there after a reload', async (game) => {
@@ -72,7 +72,7 @@ test('a lesson is learned without a net', async () => {
   await page.goto(`${base}learn/qin/first-tile`);
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
   for (const key of ['1', 'l', 'Enter']) await page.keyboard.press(key);
-  await page.getByRole('link', { name: 'Next level' }).click();
+  await page.getByRole('link', { name: 'Next lesson' }).click();
   await page.waitForURL('**/learn/qin/found');
 });
 

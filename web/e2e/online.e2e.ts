@@ -34,16 +34,16 @@ const lines = (page: Page): Promise<string[]> => log(page).allInnerTexts();
 const hand = (page: Page): Promise<(string | null)[]> => qin.hand(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
 
 test('two people, a spectator and a second tab, over a server that dies', async () => {
-  const anna = await open('Open Qin for two');
+  const anna = await open('Open a Qin table for two');
   const invitation = await link(anna);
   const ben = await join(invitation, 'Ben');
   await anna.getByText('Ben', { exact: true }).waitFor();
   const { page: eve } = await house.visitor();
   await eve.goto(invitation);
-  await eve.getByText('Everybody is here').waitFor();
+  await eve.getByText('Everyone’s here').waitFor();
   const tab = await house.tab(anna.context());
   await tab.goto(invitation);
-  await anna.getByRole('button', { name: 'Begin' }).click();
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
   const all = [anna, ben, eve, tab];
   for (const page of all) await page.getByRole('application').waitFor();
 
@@ -65,10 +65,10 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   await agree();
 
   await house.kill();
-  await anna.getByText('The connection is lost').waitFor();
-  await ben.getByText('The connection is lost').waitFor();
+  await anna.getByText('Connection lost').waitFor();
+  await ben.getByText('Connection lost').waitFor();
   await house.start();
-  for (const page of all) await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  for (const page of all) await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await agree();
   await qin.turns([anna, ben], 3);
   await agree();
@@ -77,58 +77,58 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   const waiting = (await qin.hasTurn(anna)) ? anna : ben;
   const before = await log(waiting).count();
   await house.kill();
-  await waiting.getByText('The connection is lost').waitFor();
+  await waiting.getByText('Connection lost').waitFor();
   const moved = qin.step(waiting, 'mouse');
-  await waiting.getByText('your decision waits and is sent').first().waitFor();
+  await waiting.getByText('your move will be sent').first().waitFor();
   await waiting.getByRole('application').getByText('…').waitFor();
   await house.start();
   await moved;
-  await waiting.getByText('your decision waits').first().waitFor({ state: 'detached' });
+  await waiting.getByText('your move will be sent').first().waitFor({ state: 'detached' });
   await agree();
   expect(await log(waiting).count()).toBe(before + 1);
 
   // A move is taken back when the other agrees.
   const regrets = await qin.turns([anna, ben], 2);
-  await regrets.getByRole('button', { name: 'Ask to take back a move' }).click();
-  await (regrets === anna ? ben : anna).getByRole('button', { name: 'Agree' }).click();
+  await regrets.getByRole('button', { name: 'Request a takeback' }).click();
+  await (regrets === anna ? ben : anna).getByRole('button', { name: 'Accept' }).click();
   for (const page of all) await log(page).filter({ hasText: 'agrees.' }).waitFor();
   await agree();
 
   // A bot plays on for who leaves, until they are back.
   await ben.getByRole('button', { name: 'Hand over to a bot' }).click();
   await ben.getByRole('button', { name: 'Yes, let it play' }).click();
-  await ben.getByRole('button', { name: 'Play on myself' }).click();
+  await ben.getByRole('button', { name: 'Take over again' }).click();
   for (const page of all) await log(page).filter({ hasText: 'Black is back.' }).waitFor();
 
-  await anna.getByLabel('Say something').fill('Well played');
+  await anna.getByLabel('Write a message').fill('Well played');
   await anna.getByRole('button', { name: 'Send' }).click();
   await ben.getByText('Well played').waitFor();
   await eve.getByText('Well played').waitFor();
-  expect(await eve.getByLabel('Say something').count()).toBe(0);
+  expect(await eve.getByLabel('Write a message').count()).toBe(0);
 
-  await ben.getByRole('button', { name: 'Give up' }).click();
-  await ben.getByRole('button', { name: 'Really give up?' }).click();
+  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.getByRole('button', { name: 'Really resign?' }).click();
   await anna.getByRole('heading', { name: 'You win!' }).waitFor();
   await tab.getByRole('heading', { name: 'You win!' }).waitFor();
   await eve.getByRole('heading', { name: 'White wins' }).waitFor();
   // Everybody looks at it from their own seat again.
   const review = await house.tab(ben.context());
   await review.goto(invitation.replace('/t/', '/replay/'));
-  expect(await review.getByLabel('Seen by').inputValue()).toBe('1');
+  expect(await review.getByRole('combobox', { name: 'View' }).inputValue()).toBe('1');
   await anna.getByRole('button', { name: 'Rematch' }).click();
   await anna.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== invitation);
-  await ben.getByRole('link', { name: 'Come along' }).click();
+  await ben.getByRole('link', { name: 'Join' }).click();
   await ben.getByRole('button', { name: 'Stand up' }).waitFor();
   for (const page of [anna, ben, eve]) await page.context().close();
   expect(house.errors()).toEqual([]);
 });
 
 test('two people and a bot at Der Kaiser von China', async () => {
-  const anna = await open('Open Kaiser for three');
+  const anna = await open('Open a Kaiser table for three');
   const ben = await join(await link(anna), 'Ben');
   await anna.getByText('Ben', { exact: true }).waitFor();
-  await anna.getByLabel(/Seat a bot as/).selectOption('level:1');
-  await anna.getByRole('button', { name: 'Begin' }).click();
+  await anna.getByLabel(/Add a bot as/).selectOption('level:1');
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
   const both = [anna, ben];
   for (let moves = 0; moves < 10; moves++) {
     await kaiser.step(await mover(both, kaiser.now), 'mouse');
@@ -148,16 +148,16 @@ test('a guest has one field for a name at a time, and its name is the one that c
   await page.getByRole('radio', { name: 'Just a name' }).check();
   await page.getByLabel('Your name').fill('Dora');
   await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByText('You are here as Dora').waitFor();
-  for (const choice of ['Make an account', 'Log in', 'Just a name']) {
+  await page.getByText('You’re here as Dora').waitFor();
+  for (const choice of ['Create an account', 'Log in', 'Just a name']) {
     await page.getByRole('radio', { name: choice }).check();
     expect(await page.getByRole('textbox', { name: /name/i }).count(), choice).toBe(1);
   }
-  await page.getByRole('radio', { name: 'Make an account' }).check();
+  await page.getByRole('radio', { name: 'Create an account' }).check();
   await page.getByLabel('Name', { exact: true }).fill('Dorothea');
   await page.getByLabel('Password').fill('long enough for us');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByText('You are logged in as Dorothea.').waitFor();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText('You’re logged in as Dorothea.').waitFor();
   await page.context().close();
   expect(house.errors()).toEqual([]);
 });
@@ -168,33 +168,33 @@ test('an account is made, left, entered and deleted', async () => {
   await page.goto('/me');
   await page.getByLabel('Name', { exact: true }).fill('Clara');
   await page.getByLabel('Password').fill('long enough for us');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByText('You are logged in as Clara.').waitFor();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText('You’re logged in as Clara.').waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText('You need no account').waitFor();
+  await page.getByText('You don’t need an account').waitFor();
   await page.getByRole('radio', { name: 'Log in' }).check();
   await page.getByLabel('Name', { exact: true }).fill('Clara');
   await page.getByLabel('Password').fill('wrong password');
   await form.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText('Name or password is wrong.').waitFor();
+  await page.getByText('Wrong name or password.').waitFor();
   await page.getByLabel('Password').fill('long enough for us');
   await form.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText('You are logged in as Clara.').waitFor();
+  await page.getByText('You’re logged in as Clara.').waitFor();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
   expect(file.suggestedFilename()).toBe('mandate.json');
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill('long enough for us');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByText('You need no account').waitFor();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByText('You don’t need an account').waitFor();
   // Whom the server has forgotten comes in anew.
   for (let visit = 0; visit < 2; visit++) {
     await page.goto('/lobby');
-    await page.getByRole('button', { name: 'Open Qin for two' }).click();
+    await page.getByRole('button', { name: 'Open a Qin table for two' }).click();
     await page.getByRole('button', { name: 'Stand up' }).waitFor();
     await page.context().clearCookies();
   }
   await page.goto('/t/nosuchtable1');
-  await page.getByText('There is no such table').first().waitFor();
+  await page.getByText('Table not found').first().waitFor();
   await page.context().close();
   expect(house.errors()).toEqual([]);
 });

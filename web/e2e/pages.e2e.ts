@@ -55,7 +55,7 @@ function everything(page: Page): Promise<string> {
 }
 
 const LANGUAGES = [
-  { locale: 'en-GB', lang: 'en', now: 'Play now', motto: 'Two great games', begins: /begins\./ },
+  { locale: 'en-GB', lang: 'en', now: 'Play now', motto: 'Two great games', begins: /goes first\./ },
   { locale: 'de-CH', lang: 'de', now: 'Jetzt spielen', motto: 'Zwei große Spiele', begins: /beginnt\./ },
   { locale: 'it-IT', lang: 'it', now: 'Gioca subito', motto: 'Due grandi giochi', begins: /Comincia / },
 ];
@@ -98,7 +98,7 @@ test('the language can be changed, and stays', async () => {
   await place(page);
   const told = (await page.locator('aside ol').textContent())!;
   expect(told).toContain('Comincia');
-  expect(told).not.toMatch(/\b(places|founds|draws|begins)\b/);
+  expect(told).not.toMatch(/\b(places|founds|draws|goes first)\b/);
   await context.close();
   expect(house.errors()).toEqual([]);
 });
@@ -127,15 +127,15 @@ test('nothing is in anybody’s way in the games, at the end, in replays and at 
   await page.goto('/new?game=qin');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really resign?' }).click();
   await page.getByRole('dialog').getByRole('table').waitFor();
   wrong.push(...(await check(page, 'the end')));
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider').waitFor();
   wrong.push(...(await check(page, 'the replay')));
   await page.goto('/lobby');
-  await page.getByRole('button', { name: 'Open Qin for two' }).click();
+  await page.getByRole('button', { name: 'Open a Qin table for two' }).click();
   await page.getByLabel(/^Invite by link/).waitFor();
   wrong.push(...(await check(page, 'the table')));
   expect(wrong).toEqual([]);
@@ -156,8 +156,8 @@ test('settings hold at once, and stay', async () => {
   const before = { brightness: await brightness(), colours: await colours(), quick: await quick() };
   await choose('Theme', 'Dark');
   await choose('Colours', 'Easy to tell apart');
-  await choose('Motion', 'Off');
-  await choose('Confirm a placement', 'Always');
+  await choose('Animations', 'Off');
+  await choose('Confirm moves', 'Always');
   for (const visit of ['now', 'after a reload']) {
     await expect.poll(brightness, { message: visit, timeout: 30_000 }).toBeLessThan(before.brightness / 2);
     expect(await colours(), visit).not.toEqual(before.colours);
@@ -173,7 +173,7 @@ test('settings hold at once, and stay', async () => {
   await mine.waitFor();
   const game = page.url();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await mine.waitFor();
   expect(page.url()).toBe(game);
 
@@ -201,7 +201,7 @@ test('settings hold at once, and stay', async () => {
 test('who wants no second yes places with one tap', async () => {
   const { page, context } = await house.visitor(PHONE);
   await page.goto('/settings');
-  await page.getByRole('group', { name: 'Confirm a placement', exact: true }).getByRole('radio', { name: 'Never', exact: true }).check();
+  await page.getByRole('group', { name: 'Confirm moves', exact: true }).getByRole('radio', { name: 'Never', exact: true }).check();
   await play(page, 'qin');
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().tap();
   const [spot] = await middles(page.getByRole('application').locator('.fits'));

@@ -95,8 +95,8 @@ describe.each([
     const socket = page.waitForEvent('websocket');
     await page.goto(made.link);
     expect((await socket).url()).toMatch(`${base.replace('http', 'ws')}/api/tables/${made.id}/live`);
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: 'Give up' }).first().waitFor();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).first().waitFor();
     expect(house.errors()).toEqual([]);
     await context.close();
   });

@@ -27,9 +27,9 @@ houses red 20
 export async function setUp(page: Page, text: string, thinking = false): Promise<void> {
   await page.goto('/analysis');
   await page.getByRole('textbox', { name: 'The position as text' }).fill(text);
-  await page.getByRole('button', { name: 'Set it up' }).last().click();
+  await page.getByRole('button', { name: 'Set up' }).last().click();
   await page.getByRole('button', { name: 'One move back' }).waitFor();
-  if (!thinking) await page.getByRole('switch', { name: 'Think along' }).uncheck();
+  if (!thinking) await page.getByRole('switch', { name: 'Bot analysis' }).uncheck();
 }
 
 /** What is explained. */

@@ -25,9 +25,9 @@ const board = (page: Page, game: Game): Promise<void> => page.locator(game === '
 
 async function solve(page: Page, way: Way, game: Game, { moves, view }: Puzzle): Promise<void> {
   await board(page, game);
-  await page.getByText('What is your best move?').last().waitFor();
+  await page.getByText('What’s your best move?').last().waitFor();
   await play(page, way, moves[0]!, view);
-  await page.getByText('That is it!').waitFor();
+  await page.getByText('That’s it!').waitFor();
 }
 
 test('the puzzles of the day are solved with a mouse, and the days are counted', async () => {
@@ -35,27 +35,27 @@ test('the puzzles of the day are solved with a mouse, and the days are counted',
   await page.clock.setFixedTime(today);
   await page.goto('/');
   await page.getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByText('Solve one today to begin a streak.').waitFor();
-  await page.getByRole('link', { name: /^Qin .*Solve it/ }).click();
+  await page.getByText('Solve one today to start a streak.').waitFor();
+  await page.getByRole('link', { name: /^Qin .*Solve$/ }).click();
   const qin = ofDay('qin', today);
   await solve(page, 'mouse', 'qin', qin);
-  await page.getByText(`That wins in about ${Math.round(qin.best * 100)} of 100 games.`).waitFor();
+  await page.getByText(`It wins about ${Math.round(qin.best * 100)} of 100 games.`).waitFor();
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await solve(page, 'mouse', 'kaiser', ofDay('kaiser', today));
   await page.getByRole('link', { name: 'All puzzles' }).click();
   for (const again of [false, true]) {
     if (again) await page.reload();
     await page.getByText('One day in a row').waitFor();
-    await page.getByText('2 solved in a row at the first try').waitFor();
+    await page.getByText('2 in a row solved on the first try').waitFor();
     expect(await page.getByRole('link', { name: /Solved$/ }).count()).toBe(2);
   }
   await page.clock.setFixedTime(tomorrow);
   await page.reload();
-  await page.getByRole('link', { name: /^Qin .*Solve it/ }).click();
+  await page.getByRole('link', { name: /^Qin .*Solve$/ }).click();
   await solve(page, 'mouse', 'qin', ofDay('qin', tomorrow));
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await page.getByText('2 days in a row').waitFor();
-  await page.getByText('3 solved in a row at the first try').waitFor();
+  await page.getByText('3 in a row solved on the first try').waitFor();
   await context.close();
   expect(house.errors()).toEqual([]);
 });
@@ -67,12 +67,12 @@ test('a wrong answer is explained and can be tried again, by keys alone', async 
   for (const game of ['qin', 'kaiser'] as const) {
     const puzzle = ofDay(game, today);
     await page.goto('/puzzles');
-    await press(page, 'keys', page.getByRole('link', { name: game === 'qin' ? /^Qin .*Solve it/ : /^Der Kaiser von China .*Solve it/ }));
+    await press(page, 'keys', page.getByRole('link', { name: game === 'qin' ? /^Qin .*Solve$/ : /^Der Kaiser von China .*Solve$/ }));
     await board(page, game);
     await play(page, 'keys', puzzle.near, puzzle.view);
     const status = page.getByRole('region', { name: 'Puzzle' }).getByRole('status');
     await status.getByText('Not the best move').waitFor();
-    await status.getByText('There is something better.').waitFor();
+    await status.getByText('There’s a better one.').waitFor();
     // The focus waits where one goes on.
     await page.locator('button:focus', { hasText: 'Try again' }).waitFor();
     await page.keyboard.press('Enter');
@@ -81,24 +81,24 @@ test('a wrong answer is explained and can be tried again, by keys alone', async 
   }
   await page.goto('/puzzles');
   await page.getByText('One day in a row').waitFor();
-  expect(await page.getByText('at the first try').count()).toBe(0);
+  expect(await page.getByText('on the first try').count()).toBe(0);
   await tabTo(page, page.getByRole('link', { name: /^Qin, Hard/ }));
   await page.keyboard.press('Enter');
-  await press(page, 'keys', page.getByRole('button', { name: 'Show the answer' }));
+  await press(page, 'keys', page.getByRole('button', { name: 'Show the solution' }));
   const answer = page.getByRole('region', { name: 'Puzzle' }).getByRole('listitem');
   await answer.nth(1).waitFor();
   // The one of the day is solved already.
   const hard = all.qin.find(({ grade, id }) => grade === 'hard' && id !== ofDay('qin', today).id)!;
-  for (const [at, chance] of [hard.best, hard.second].entries()) expect(await answer.nth(at).innerText()).toContain(`wins in about ${Math.round(chance * 100)} of 100 games`);
+  for (const [at, chance] of [hard.best, hard.second].entries()) expect(await answer.nth(at).innerText()).toContain(`wins about ${Math.round(chance * 100)} of 100 games`);
   await pointed();
   await context.close();
   expect(house.errors()).toEqual([]);
 });
 
 const LANGUAGES = [
-  { locale: 'en-GB', solve: 'Solve it', wrong: 'Not the best move', show: 'Show the answer', answer: 'The answer' },
+  { locale: 'en-GB', solve: 'Solve', wrong: 'Not the best move', show: 'Show the solution', answer: 'The solution' },
   { locale: 'de-CH', solve: 'Lösen', wrong: 'Nicht der beste Zug', show: 'Lösung zeigen', answer: 'Die Lösung' },
-  { locale: 'it-IT', solve: 'Risolvilo', wrong: 'Non è la mossa migliore', show: 'Mostra la soluzione', answer: 'La soluzione' },
+  { locale: 'it-IT', solve: 'Risolvi', wrong: 'Non è la mossa migliore', show: 'Mostra la soluzione', answer: 'La soluzione' },
 ];
 
 /** A text that is missing shows its id. */

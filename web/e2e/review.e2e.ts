@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 const panel = (page: Page): Locator => page.locator('section[aria-labelledby="review-title"]');
 const points = (page: Page): Locator => panel(page).getByRole('list').first().getByRole('listitem');
-const judged = (page: Page): Promise<void> => panel(page).getByText(/^All \d+ decisions are judged\.$/).first().waitFor();
+const judged = (page: Page): Promise<void> => panel(page).getByText(/^All \d+ decisions have been judged\.$/).first().waitFor();
 
 /** Waits until the browser keeps a review that is as far as this; a person would look at it for a moment. */
 const kept = (page: Page, is: { halted?: boolean; done?: boolean }): Promise<unknown> =>
@@ -85,7 +85,7 @@ test('a match is reviewed when it has just ended', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
   await page.waitForURL(/\/replay\/local-/);
   await panel(page).getByRole('progressbar').waitFor();
-  await panel(page).getByText('Hidden hands play no part in it.').waitFor();
+  await panel(page).getByText('Hidden hands don’t count.').waitFor();
   await judged(page);
   expect(await panel(page).getByRole('progressbar').count()).toBe(0);
   // Who had no choice has decided nothing.
@@ -110,29 +110,29 @@ test('where a match turned: what was better, in words and on the board, and trie
   await worst.getByRole('button').first().click();
   const [, player, step] = /(White|Black), step (\d+)/.exec(found[0]!)!;
   await page.getByText(new RegExp(`^${Number(step) - 1} of \\d+$`)).waitFor();
-  expect(await page.getByLabel('Seen by').locator('option:checked').innerText()).toBe(player);
+  expect(await page.getByRole('combobox', { name: 'View' }).locator('option:checked').innerText()).toBe(player);
   await worst.getByText('In the game').waitFor();
-  expect(await worst.getByText('Better was').count()).toBe(0);
+  expect(await worst.getByText(/Better/).count()).toBe(0);
 
   // Tried by oneself: another move is judged, and then the answer is shown.
   await worst.getByRole('button', { name: 'Try it yourself' }).click();
   const trial = page.getByRole('region', { name: 'Try it yourself' });
   await trial.getByText(`${player} has to decide. What would you play?`).waitFor();
   expect(await qin.step(page, 'mouse')).toBe('place');
-  await trial.getByText(/^Chances \d+%, with the best move \d+%\.|^You found the bot’s own choice/).waitFor();
+  await trial.getByText(/^Winning chance \d+%; with the best move, \d+%\.|^You found the bot’s choice/).waitFor();
   await trial.getByText(/^\s*(Good|Inaccuracy|Mistake|Blunder)\s*$/).waitFor();
   await trial.getByRole('button', { name: 'Try again' }).click();
   await trial.getByText('What would you play?').waitFor();
-  await trial.getByRole('button', { name: 'Show the answer' }).click();
-  await trial.getByText('Better was:').waitFor();
-  const answer = /Better was: (.+)/.exec((await trial.getByRole('status').innerText()).replaceAll('\n', ' '))![1]!;
+  await trial.getByRole('button', { name: 'Show the solution' }).click();
+  await trial.getByText(/Better/).waitFor();
+  const answer = /Better: (.+)/.exec((await trial.getByRole('status').innerText()).replaceAll('\n', ' '))![1]!;
   expect(answer).toMatch(new RegExp(`^${player} places .+ at \\w+ and \\w+\\.`));
   await trial.getByRole('button', { name: 'Back to the review' }).click();
 
   await worst.getByRole('button', { name: 'What was better?' }).click();
-  await worst.getByText('Better was').waitFor();
+  await worst.getByText(/Better/).waitFor();
   expect((await worst.innerText()).replaceAll('\n', ' ')).toContain(answer.slice(0, answer.indexOf('.')));
-  await worst.getByText(/Chances: \d+% instead of \d+%\./).waitFor();
+  await worst.getByText(/Winning chance: \d+% instead of \d+%\./).waitFor();
 
   // By keys from one to the next, and back; the same in the log, beside the moves.
   const at = (): Promise<number> => page.getByRole('slider').inputValue().then(Number);
@@ -163,9 +163,9 @@ test('skill and luck stand apart, and what the signs mean is said; all of it is 
   expect(await points(page).allInnerTexts()).toEqual(before);
   expect(await rows.allInnerTexts()).toEqual(balance);
   expect(await rows.nth(1).innerText()).toMatch(/White\s+−\d+%\s+[+−]?\d+%/);
-  await panel(page).getByText('What the signs mean').click();
-  await panel(page).getByText('loses less than 5% of winning chance against the best move').waitFor();
-  await panel(page).getByText('loses 20% or more').waitFor();
+  await panel(page).getByText('What the symbols mean').click();
+  await panel(page).getByText('costs less than 5% of winning chance compared with the best move').waitFor();
+  await panel(page).getByText('costs 20% or more').waitFor();
   await points(page).first().getByRole('button').first().click();
   await points(page).first().getByRole('button', { name: 'What was better?' }).click();
   expect(await check(page, 'the review')).toEqual([]);
@@ -174,7 +174,7 @@ test('skill and luck stand apart, and what the signs mean is said; all of it is 
 });
 
 test.each([
-  { locale: 'de-CH', review: 'Rückblick', headings: ['Rückblick', 'Wendepunkte', 'Können und Glück'] },
+  { locale: 'de-CH', review: 'Analyse der Partie', headings: ['Analyse der Partie', 'Wendepunkte', 'Können und Glück'] },
   { locale: 'it-IT', review: 'Revisione', headings: ['Revisione', 'Momenti decisivi', 'Bravura e fortuna'] },
 ])('a review in $locale', async ({ locale, review, headings }) => {
   const page = await record({ locale }, review);
@@ -197,11 +197,11 @@ test('a review that is stopped keeps what it has, also when the page is left, an
   await expect.poll(() => noted.count()).toBe(done);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await panel(page).getByText(said).first().waitFor();
-  await panel(page).getByRole('button', { name: 'Go on' }).click();
+  await panel(page).getByRole('button', { name: 'Resume' }).click();
   await kept(page, { halted: false });
   // Who did not stop it finds it at work.
   await again(page, 'kaiser');
-  const going = await panel(page).getByText(/^\d+ of \d+ decisions judged$|^All \d+ decisions are judged\.$/).first().innerText();
+  const going = await panel(page).getByText(/^\d+ of \d+ decisions judged$|^All \d+ decisions have been judged\.$/).first().innerText();
   expect(Number(/\d+/.exec(going)![0])).toBeGreaterThanOrEqual(done);
   await page.context().close();
   expect(house.errors()).toEqual([]);

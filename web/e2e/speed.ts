@@ -137,7 +137,7 @@ test('bots', async () => {
   for (const [game, play] of [['qin', qin], ['kaiser', kaiser]] as const) {
     for (const level of [3, 5]) {
       await page.goto(`/new?game=${game}`);
-      const bots = page.getByLabel(/^How strong the bot/);
+      const bots = page.getByLabel(/^Level of the bot/);
       await bots.first().waitFor();
       for (const bot of await bots.all()) await bot.selectOption(`level:${level}`);
       await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -158,7 +158,7 @@ test('reviews', async () => {
     await play.toTheEnd(page, 'mouse');
     const before = Date.now();
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
-    const said = page.getByText(/^All \d+ decisions are judged\.$/).first();
+    const said = page.getByText(/^All \d+ decisions have been judged\.$/).first();
     await said.waitFor({ timeout: 150_000 });
     console.log(`a review of ${game}: ${((Date.now() - before) / 1000).toFixed(1)} s. ${await said.innerText()}`);
     await context.close();

@@ -19,7 +19,7 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
 
   await page.mouse.click(...(await spot(page, 3, 0)), { button: 'right' });
   await card(page).getByText('The village at d1 belongs to White.').waitFor();
-  expect(await card(page).innerText()).toContain('Move 1: White takes the empty village at d1');
+  expect(await card(page).innerText()).toContain('Move 1: White connects the empty village at d1');
   expect(await card(page).getByRole('heading').innerText()).toBe('Rule Q8.2');
   await card(page).locator('.board path.marked').waitFor();
   await card(page).getByRole('button', { name: 'Why? Rule Q8.3' }).click();
@@ -34,12 +34,12 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
   await closed(page);
 
   // Asking first, then choosing; the score; a line of the log.
-  await page.getByRole('button', { name: 'What is this, and why?' }).click();
+  await page.getByRole('button', { name: 'What’s this, and why?' }).click();
   await page.mouse.click(...(await spot(page, 4, 2)));
-  await card(page).getByText('A space alone is no province and belongs to nobody.').waitFor();
+  await card(page).getByText('One space alone isn’t a province and belongs to nobody.').waitFor();
   await closed(page);
   await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
-  await card(page).getByText('White has 22 pagodas left. On the board stand 1 on one province and 1 on villages.').waitFor();
+  await card(page).getByText('White has 22 pagodas left. On the board: 1 on one province and 1 on villages.').waitFor();
   await closed(page);
   await log(page).last().getByRole('button', { name: 'Why? Rule Q8.2' }).click();
   await card(page).locator('.board path.marked').waitFor();
@@ -50,7 +50,7 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
 
 test('what is asked about is not played: tiles, cards and piles', async () => {
   const { page, context } = await house.visitor();
-  const ask = page.getByRole('button', { name: 'What is this, and why?' });
+  const ask = page.getByRole('button', { name: 'What’s this, and why?' });
   await setUp(page, QIN);
   const tile = page.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
   await ask.click();
@@ -66,10 +66,10 @@ test('what is asked about is not played: tiles, cards and piles', async () => {
 
   await begin(page, 'mouse', '/new?game=kaiser');
   const pile = page.getByRole('button', { name: /^Pile: / });
-  await page.getByText('Your turn: place a piece on the map, or exchange a card.').first().waitFor();
+  await page.getByText('Your turn: place a piece on the map or exchange a card.').first().waitFor();
   const cards = await pile.innerText();
   await ask.click();
-  await page.getByRole('region', { name: 'Open cards and pile' }).click();
+  await page.getByRole('region', { name: 'Face-up cards and pile' }).click();
   await card(page).getByRole('heading', { name: 'Rule K7.1' }).waitFor();
   await closed(page);
   expect(await pile.innerText()).toBe(cards);
@@ -104,14 +104,14 @@ test('why a house, an alliance and the points of the Kaiser are as they are', as
   await closed(page);
   await page.locator('[data-place="Wei"]').focus();
   await page.keyboard.press('?');
-  await card(page).getByText('There is no emissary in Wei.').waitFor();
+  await card(page).getByText('There’s no emissary in Wei.').waitFor();
   await closed(page);
   await page.getByRole('button', { name: /Wei – Ch/ }).focus();
   await page.keyboard.press('?');
   await card(page).getByRole('heading', { name: 'Rule K10.2' }).waitFor();
   await closed(page);
   await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
-  await card(page).getByText(/^If it ended now, Green would have \d+: \d+ for houses, 0 for alliances, 0 for roads/).waitFor();
+  await card(page).getByText(/^If the game ended now, Green would have \d+: \d+ for houses, 0 for alliances, 0 for roads/).waitFor();
   await closed(page);
   await context.close();
   expect(house.errors()).toEqual([]);

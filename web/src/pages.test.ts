@@ -19,7 +19,7 @@ test('the tab names the puzzles', async () => {
   await speak('en');
   expect(titleAt('/puzzles')).toBe('Puzzles – Mandate');
   expect(titleAt('/puzzles/qin/today')).toBe('Puzzle – Mandate');
-  expect(titleAt('/no-such-page')).toBe('Nothing here – Mandate');
+  expect(titleAt('/no-such-page')).toBe('Not found – Mandate');
 });
 
 test.each(LANGUAGES)('every link on the front page has a text: %s', async (language) => {

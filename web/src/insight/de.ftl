@@ -3,9 +3,9 @@
 move-place = { $tile } auf { $one } und { $other }
 move-draw = von Stapel { $pile } ziehen
 move-pass = passen
-move-house = ein Haus auf Platz { $space } in { $province }, für { $paid }
-move-fortification = eine Befestigung auf Platz { $space } in { $province }, für { $paid }
-move-emissary = ein Gesandter nach { $province }, für { $paid }
+move-house = ein Haus auf Hausfeld { $space } in { $province }, für { $paid }
+move-fortification = eine Befestigung auf Hausfeld { $space } in { $province }, für { $paid }
+move-emissary = ein Abgesandter nach { $province }, für { $paid }
 move-stop = nichts mehr setzen
 move-exchange = { $card } tauschen
 move-take = { $card } nehmen
@@ -13,9 +13,9 @@ move-pile = vom Stapel ziehen
 
 ## Tipps
 
-hint-only = Du kannst jetzt nur eines tun.
-hint-piles = Die Stapel sind alle gleich: Niemand weiß, was in ihnen liegt.
-hint-where = Sieh dir den Plan { $where ->
+hint-only = Du hast nur einen Zug.
+hint-piles = Alle Stapel sind gleich: Niemand weiß, was darin liegt.
+hint-where = Sieh dir den Spielplan { $where ->
     [top-left] oben links
     [top] oben
     [top-right] oben rechts
@@ -29,27 +29,27 @@ hint-where = Sieh dir den Plan { $where ->
 hint-where-province = Sieh dir { $province } an.
 hint-where-take = Sieh dir die offenen Karten an: Eine davon hilft dir.
 hint-where-pile = Von den offenen Karten ist keine viel wert für dich.
-hint-where-exchange = Auf der Karte lohnt sich gerade nichts. Sieh dir deine Hand an.
-hint-where-stop = Ein zweites Stück würde hier mehr kosten, als es bringt.
-hint-where-pass = Keines deiner Plättchen passt irgendwo.
+hint-where-exchange = Auf dem Spielplan lohnt sich gerade nichts. Sieh dir deine Hand an.
+hint-where-stop = Ein zweiter Spielstein würde hier mehr kosten, als er bringt.
+hint-where-pass = Keines deiner Plättchen passt.
 hint-idea-over = Du kannst hier gewinnen.
 hint-idea-conquered = Dort kann ein Dorf den Besitzer wechseln.
-hint-idea-absorbed = Dort können Provinzen eine werden, und zwar deine.
-hint-idea-connected = Dort ist ein leeres Dorf in deiner Reichweite.
-hint-idea-founded = Dort kann eine neue Provinz von dir entstehen.
+hint-idea-absorbed = Dort kannst du Provinzen verbinden und bekommst das Ganze.
+hint-idea-connected = Dort kannst du ein leeres Dorf anschließen.
+hint-idea-founded = Dort kannst du eine neue Provinz gründen.
 hint-idea-houses-scored = Die Provinz kann jetzt gewertet werden.
-hint-idea-expanded = Dort kann eine deiner Provinzen wachsen.
-hint-idea-house = Ein Haus steht dort gut.
-hint-idea-emissary = Ein Gesandter steht dort gut.
-hint-idea-fortification = Eine Befestigung steht dort gut.
+hint-idea-expanded = Dort kannst du eine deiner Provinzen erweitern.
+hint-idea-house = Dort ist ein Haus gut.
+hint-idea-emissary = Dort ist ein Abgesandter gut.
+hint-idea-fortification = Dort ist eine Befestigung gut.
 hint-idea-quiet = Es ist ein ruhiger Zug: Es zählt, was er vorbereitet oder verhindert.
 hint-which = { $sure ->
-    [yes] Diese { $count } kommen in Frage, und einer ist klar der beste.
-    [no] Diese { $count } kommen in Frage; sie sind etwa gleich gut.
-   *[some] Diese { $count } kommen in Frage. Welchen würdest du wählen?
+    [yes] Diese { $count } kommen infrage, und einer ist klar der beste.
+    [no] Diese { $count } kommen infrage; sie sind etwa gleich gut.
+   *[some] Diese { $count } kommen infrage. Welchen würdest du wählen?
 }
-hint-best = Ich würde so spielen: { $move }.
-hint-chance = Das gewinnt in etwa { $chance } von 100 Partien.
+hint-best = Mein Zug: { $move }.
+hint-chance = Das gewinnt etwa { $chance } von 100 Partien.
 hint-show-moves = Welche Züge?
 hint-show-best = Der beste, und warum
 hint-play = So spielen
@@ -65,14 +65,14 @@ why-province = Diese { $colour ->
     [one] eine Pagode
    *[other] eine Doppelpagode
 }.
-why-minor = Mit fünf Feldern wird sie groß und bekommt eine zweite Pagode.
-why-major = Sie ist groß, deshalb stehen zwei Pagoden auf ihr, nie mehr.
-why-safe = Eine große Provinz kann niemand wegnehmen.
+why-minor = Mit fünf Feldern wird sie zur Großprovinz und bekommt eine zweite Pagode.
+why-major = Sie ist eine Großprovinz, deshalb stehen zwei Pagoden auf ihr, nie mehr.
+why-safe = Eine Großprovinz kann niemand übernehmen.
 why-lone = Ein Feld allein ist keine Provinz und gehört niemandem.
-why-start = Dieses Feld ist auf den Plan gedruckt; von der ersten Runde an darf man an ihm anlegen.
+why-start = Dieses Feld ist auf den Spielplan gedruckt; von der ersten Runde an darf man daran anlegen.
 why-village = { $owned ->
     [yes] Das Dorf auf { $place } gehört { $owner }.
-   *[no] Das Dorf auf { $place } gehört noch niemandem.
+   *[no] Das Dorf auf { $place } ist noch leer.
 }
 why-neighbour = die { $colour ->
     [red] rote
@@ -82,31 +82,31 @@ why-neighbour = die { $colour ->
     [one] eine Pagode
    *[other] zwei Pagoden
 })
-why-beside = Daneben: { $neighbours }. Wer dort die meisten Pagoden hat, nimmt das Dorf.
-why-nothing-beside = Keine Provinz liegt daneben.
+why-beside = Daneben: { $neighbours }. Wer dort die meisten Pagoden hat, bekommt das Dorf.
+why-nothing-beside = Daneben liegt keine Provinz.
 why-empty = Es bleibt leer, bis jemand daneben mehr Pagoden hat als alle anderen.
-why-kept = Es bleibt bei seinem Besitzer, bis ein anderer daneben mehr Pagoden hat als alle anderen.
+why-kept = Es bleibt bei seinem Besitzer, bis ein anderer Spieler daneben mehr Pagoden hat als alle anderen.
 why-pagodas = { $player } hat noch { $left ->
     [one] eine Pagode
    *[other] { $left } Pagoden
-}. Auf dem Plan stehen { $pagodas } auf { $lands ->
+}. Auf dem Spielplan: { $pagodas } auf { $lands ->
     [one] einer Provinz
    *[other] { $lands } Provinzen
 } und { $villages } auf Dörfern.
-why-last = Wer die letzte auf den Plan stellt, gewinnt sofort.
+why-last = Wer seine letzte setzt, gewinnt sofort.
 why-fewest = Gehen vorher die Plättchen aus, gewinnt, wer am wenigsten übrig hat.
-why-free = Bauplatz { $space } in { $province } ist frei.
-why-house = Das Haus auf Platz { $space } in { $province } gehört { $player }.
-why-fortified = Hier steht eine Befestigung: Ein Haus darauf verdoppelt, was sein Besitzer für diese Provinz und für eine Reihe durch das Haus bekommt.
+why-free = Hausfeld { $space } in { $province } ist frei.
+why-house = Das Haus auf Hausfeld { $space } in { $province } gehört { $player }.
+why-fortified = Hier ist eine Befestigung: Ein Haus darauf verdoppelt, was sein Besitzer für diese Provinz und für eine Reihe durch das Haus bekommt.
 why-scored = Die Provinz ist voll und wurde gewertet.
-why-unscored = Sie wird gewertet, sobald sie voll ist, oder am Ende so, wie sie dann ist.
+why-unscored = Sie wird gewertet, sobald sie voll ist, oder am Ende so, wie sie dann steht.
 why-row = Es gehört zu einer Reihe von { $houses } Häusern von { $player } entlang der Straßen.
 why-dragon = { $any ->
-    [yes] Gesandte in { $province }: { $groups }.
-   *[no] In { $province } ist kein Gesandter.
-} Es dürfen nie mehr sein, als dort der Spieler mit den meisten Häusern Häuser hat.
+    [yes] Abgesandte in { $province }: { $groups }.
+   *[no] In { $province } ist kein Abgesandter.
+} Es dürfen nie mehr sein, als der führende Spieler dort Häuser hat.
 why-serves = Sie zählen für die Bündnisse { $numbers }.
-why-pays = Bündnis { $number } von { $provinces } brächte jetzt: { $points }.
+why-pays = Bündnis { $number } von { $provinces } bringt jetzt: { $points }.
 why-points = { $player } hat bisher { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -120,18 +120,18 @@ why-total = { $over ->
 
 analysis-heading = Analysebrett
 analysis-intro = Stelle eine beliebige Stellung auf, spiele für alle Seiten, nimm Züge zurück und spiele sie wieder, und sieh, was der stärkste Bot von jedem hält.
-analysis-new = Ein neues Spiel
+analysis-new = Neue Partie
 analysis-begin = Aufstellen
-analysis-kept = Eines deiner Spiele
+analysis-kept = Eine deiner Partien
 analysis-here = Ab hier analysieren
 analysis-bad-link = Der Link ist unvollständig: Kopiere ihn noch einmal, von Anfang bis Ende.
-analysis-think = Mitdenken
-analysis-depth = { $count } Wege untersucht
+analysis-bot = Bot-Analyse
+analysis-total-visits = { $count } Varianten untersucht
 analysis-waits = Denkt nach …
-analysis-over = Hier ist das Spiel vorbei.
+analysis-over = Hier ist die Partie zu Ende.
 analysis-chances = Gewinnchancen: { $chances }
 analysis-moves = Die besten Züge
-analysis-visits = { $count }-mal untersucht; wähle ihn, um ihn zu spielen
+analysis-move-visits = { $count }-mal untersucht; wähle ihn, um ihn zu spielen
 analysis-first = Zum Anfang
 analysis-back = Einen Zug zurück
 analysis-on = Einen Zug weiter
@@ -143,14 +143,14 @@ analysis-text = Die Stellung als Text
 analysis-wrong = Das lässt sich nicht aufstellen. { $why }
 analysis-set = Aufstellen
 analysis-link = Link kopieren
-analysis-copied = Der Link ist kopiert.
+analysis-copied = Link kopiert.
 hands-of = Hand von { $player }
 hands-less = { $thing } aus der Hand von { $player } nehmen
 hands-more = { $thing } in die Hand von { $player } geben (noch { $left })
 hands-empty = Nichts auf der Hand.
-hands-random = Verdeckte Hände neu verteilen
+hands-random = Verdeckte Hände neu austeilen
 
-## Bretter zum Ausprobieren
+## Spielpläne zum Ausprobieren
 
 live-again = Von vorn
 live-lesson = Lektion: { $title }

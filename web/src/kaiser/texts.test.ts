@@ -54,6 +54,6 @@ describe('sentences', () => {
 
   it('say why not', () => {
     const why = { rule: 'K5.2', kind: 'too_many_emissaries', text: '', data: { province: 'Wei', emissaries: 0, houses: 0, strongest: [] } };
-    expect(tell('kaiser', 'illegal', why, names)).toBe('There is no house in Wei, so no emissary can go there yet.');
+    expect(tell('kaiser', 'illegal', why, names)).toBe('There’s no house in Wei, so no emissary can go there yet.');
   });
 });

@@ -1,6 +1,6 @@
 puzzles-intro = Stellungen aus Partien starker Bots, in denen ein Zug eindeutig der beste ist. Finde ihn.
 puzzles-today = Rätsel des Tages
-puzzles-both = Eines für jedes Spiel, für alle das gleiche. Jeden Tag ein neues.
+puzzles-both = Eines für jedes Spiel, für alle dasselbe. Jeden Tag neu.
 puzzles-players = { $board }, zu { $count ->
     [2] zweit
     [3] dritt
@@ -12,32 +12,32 @@ puzzles-fortified = mit Befestigungen
 puzzles-solve = Lösen
 puzzles-solved = Gelöst
 puzzles-days = { $count ->
-    [0] Löse heute eines, dann beginnt eine Serie.
+    [0] Löse heute eines und beginne eine Serie.
     [one] Ein Tag in Folge
    *[other] { $count } Tage in Folge
 }
 puzzles-run = { $count ->
-    [one] eines im ersten Anlauf gelöst
-   *[other] { $count } hintereinander im ersten Anlauf gelöst
+    [one] eines auf Anhieb gelöst
+   *[other] { $count } in Folge auf Anhieb gelöst
 }
-puzzles-longest = höchstens { $count }
+puzzles-longest = Rekord: { $count }
 puzzles-by-grade = Nach Schwierigkeit
 puzzles-count = { $solved } von { $all } gelöst
-puzzles-easy-what = Was ein Zug sofort bringt, entscheidet.
-puzzles-middle-what = Worauf es ankommt, zeigt erst der zweite Blick.
-puzzles-hard-what = Man muss vorausdenken.
-puzzles-failed = Die Rätsel ließen sich nicht laden. Versuche es noch einmal, wenn du online bist.
+puzzles-easy-what = Es zählt der sofortige Gewinn.
+puzzles-middle-what = Sieh genauer hin.
+puzzles-hard-what = Denk voraus.
+puzzles-failed = Die Rätsel ließen sich nicht laden. Versuch es noch einmal, wenn du online bist.
 puzzle-label = Rätsel
 puzzle-daily = Rätsel des Tages
 puzzle-grade-easy = Leicht
 puzzle-grade-middle = Mittel
 puzzle-grade-hard = Schwer
 puzzle-question = Du bist { $player }. Was ist dein bester Zug?
-puzzle-right = Das ist er!
+puzzle-right = Richtig!
 puzzle-wrong = Nicht der beste Zug
 puzzle-shown = Die Lösung
 puzzle-better = Es gibt etwas Besseres.
-puzzle-chances = Das gewinnt etwa { $best } von 100 Partien. Das Nächstbeste, { $near }, gewinnt { $second }.
+puzzle-chances = Er gewinnt etwa { $best } von 100 Partien. Der nächstbeste, { $near }, gewinnt { $second }.
 puzzle-chance = gewinnt etwa { $chance } von 100 Partien
 puzzle-yours = dein Zug
 puzzle-alike = { $count ->

@@ -1,39 +1,39 @@
-puzzles-intro = Positions from games of strong bots in which one move is clearly the best. Find it.
+puzzles-intro = Positions from games between strong bots where one move is clearly best. Find it.
 puzzles-today = Puzzle of the day
-puzzles-both = One for each game, the same for everybody. A new one every day.
+puzzles-both = One for each game, the same for everyone. New ones every day.
 puzzles-players = { $board }, { $count } players
 puzzles-side = Side { $side }
 puzzles-fortified = with fortifications
-puzzles-solve = Solve it
+puzzles-solve = Solve
 puzzles-solved = Solved
 puzzles-days = { $count ->
-    [0] Solve one today to begin a streak.
+    [0] Solve one today to start a streak.
     [one] One day in a row
    *[other] { $count } days in a row
 }
 puzzles-run = { $count ->
-    [one] one solved at the first try
-   *[other] { $count } solved in a row at the first try
+    [one] one solved on the first try
+   *[other] { $count } in a row solved on the first try
 }
-puzzles-longest = { $count } at most
+puzzles-longest = best: { $count }
 puzzles-by-grade = By difficulty
 puzzles-count = { $solved } of { $all } solved
-puzzles-easy-what = What a move brings at once decides.
-puzzles-middle-what = What matters takes a second look.
-puzzles-hard-what = You have to think ahead.
-puzzles-failed = The puzzles could not be loaded. Try again when you are online.
+puzzles-easy-what = The immediate gain decides.
+puzzles-middle-what = Take a second look.
+puzzles-hard-what = Think ahead.
+puzzles-failed = The puzzles couldn’t be loaded. Try again when you’re online.
 puzzle-label = Puzzle
 puzzle-daily = Puzzle of the day
 puzzle-grade-easy = Easy
-puzzle-grade-middle = Middle
+puzzle-grade-middle = Medium
 puzzle-grade-hard = Hard
-puzzle-question = You are { $player }. What is your best move?
-puzzle-right = That is it!
+puzzle-question = You’re { $player }. What’s your best move?
+puzzle-right = That’s it!
 puzzle-wrong = Not the best move
-puzzle-shown = The answer
-puzzle-better = There is something better.
-puzzle-chances = That wins in about { $best } of 100 games. The next best, { $near }, wins in { $second }.
-puzzle-chance = wins in about { $chance } of 100 games
+puzzle-shown = The solution
+puzzle-better = There’s a better one.
+puzzle-chances = It wins about { $best } of 100 games. The next best, { $near }, wins { $second }.
+puzzle-chance = wins about { $chance } of 100 games
 puzzle-yours = your move
 puzzle-alike = { $count ->
     [one] Just as good: { $moves }.
@@ -41,6 +41,6 @@ puzzle-alike = { $count ->
 }
 puzzle-again = Try again
 puzzle-analyse = Open on the analysis board
-puzzle-show = Show the answer
+puzzle-show = Show the solution
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

@@ -1,6 +1,6 @@
 puzzles-intro = Posizioni da partite fra bot forti in cui una mossa è chiaramente la migliore. Trovala.
-puzzles-today = Problema del giorno
-puzzles-both = Uno per ciascun gioco, lo stesso per tutti. Ogni giorno uno nuovo.
+puzzles-today = Rompicapo del giorno
+puzzles-both = Uno per gioco, lo stesso per tutti. Ogni giorno ne trovi di nuovi.
 puzzles-players = { $board }, in { $count ->
     [2] due
     [3] tre
@@ -9,7 +9,7 @@ puzzles-players = { $board }, in { $count ->
 }
 puzzles-side = Lato { $side }
 puzzles-fortified = con fortificazioni
-puzzles-solve = Risolvilo
+puzzles-solve = Risolvi
 puzzles-solved = Risolto
 puzzles-days = { $count ->
     [0] Risolvine uno oggi per cominciare una serie.
@@ -20,24 +20,24 @@ puzzles-run = { $count ->
     [one] uno risolto al primo tentativo
    *[other] { $count } di fila risolti al primo tentativo
 }
-puzzles-longest = al massimo { $count }
+puzzles-longest = record: { $count }
 puzzles-by-grade = Per difficoltà
 puzzles-count = { $solved } di { $all } risolti
-puzzles-easy-what = Decide quel che una mossa porta subito.
-puzzles-middle-what = Quel che conta si vede solo guardando meglio.
-puzzles-hard-what = Bisogna pensare qualche mossa avanti.
-puzzles-failed = Non è stato possibile caricare i problemi. Riprova quando sei in rete.
-puzzle-label = Problema
-puzzle-daily = Problema del giorno
+puzzles-easy-what = Conta il guadagno immediato.
+puzzles-middle-what = Guarda meglio.
+puzzles-hard-what = Pensa in anticipo.
+puzzles-failed = Impossibile caricare i rompicapi. Riprova quando sei online.
+puzzle-label = Rompicapo
+puzzle-daily = Rompicapo del giorno
 puzzle-grade-easy = Facile
 puzzle-grade-middle = Medio
 puzzle-grade-hard = Difficile
 puzzle-question = Giochi con { $player }. Qual è la tua mossa migliore?
-puzzle-right = È quella giusta!
+puzzle-right = Esatto!
 puzzle-wrong = Non è la mossa migliore
 puzzle-shown = La soluzione
 puzzle-better = C’è qualcosa di meglio.
-puzzle-chances = Così si vincono circa { $best } partite su 100. La seconda scelta, { $near }, ne vince { $second }.
+puzzle-chances = Vince circa { $best } partite su 100. La seconda migliore, { $near }, ne vince { $second }.
 puzzle-chance = vince circa { $chance } partite su 100
 puzzle-yours = la tua mossa
 puzzle-alike = { $count ->
@@ -45,7 +45,7 @@ puzzle-alike = { $count ->
    *[other] Altrettanto buone sono { $moves }.
 }
 puzzle-again = Riprova
-puzzle-analyse = Apri sulla tavola di analisi
+puzzle-analyse = Apri nell’analisi
 puzzle-show = Mostra la soluzione
-puzzle-next = Prossimo problema
-puzzle-all = Tutti i problemi
+puzzle-next = Prossimo rompicapo
+puzzle-all = Tutti i rompicapi

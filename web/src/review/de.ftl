@@ -1,32 +1,32 @@
-# Der Rückblick auf eine Partie: wird mit ihm geladen.
+# Die Analyse der Partie: wird mit ihr geladen.
 
-review-title = Rückblick
-review-close = Rückblick schließen
-review-how = Der stärkste Bot beurteilt jede Entscheidung nach dem, was man auf diesem Platz in dem Moment wissen konnte. Verdeckte Hände spielen keine Rolle.
-review-gathering = Die Partie wird gelesen …
+review-title = Analyse der Partie
+review-close = Analyse schließen
+review-how = Der stärkste Bot beurteilt jede Entscheidung nach dem, was der Spieler in dem Moment wissen konnte. Verdeckte Hände spielen keine Rolle.
+review-gathering = Die Partie wird geladen …
 review-progress = { $done } von { $all } Entscheidungen beurteilt
 review-state-done = { $all ->
-    [one] Die einzige Entscheidung dieser Partie ist beurteilt.
-   *[other] Alle { $all } Entscheidungen sind beurteilt.
+    [one] Die einzige Entscheidung dieser Partie wurde beurteilt.
+   *[other] Alle { $all } Entscheidungen wurden beurteilt.
 }
-review-state-stopped = Angehalten nach { $done } von { $all } Entscheidungen.
-review-state-failed = Der Bot ließ sich nicht fragen. Was er bis jetzt gesagt hat, bleibt.
+review-state-stopped = Nach { $done } von { $all } Entscheidungen angehalten.
+review-state-failed = Der Bot war nicht erreichbar. Seine bisherigen Urteile bleiben erhalten.
 review-stop = Anhalten
-review-go-on = Weiter
+review-go-on = Fortsetzen
 
 review-points = Wendepunkte
 review-whose = Wessen Züge
 review-everybody = Alle
-review-none = Kein Zug hat mehr als { $least } Gewinnaussicht gekostet.
-review-none-yet = Bis jetzt hat kein Zug mehr als { $least } Gewinnaussicht gekostet.
+review-none = Kein Zug hat mehr als { $least } Gewinnchance gekostet.
+review-none-yet = Bisher hat kein Zug mehr als { $least } Gewinnchance gekostet.
 review-next = Nächster Wendepunkt (N)
-review-previous = Voriger Wendepunkt (P)
+review-previous = Vorheriger Wendepunkt (P)
 review-point = { $player }, Schritt { $at }
-review-lost = { $loss } Gewinnaussicht
+review-lost = { $loss } Gewinnchance
 review-played = In der Partie
-review-promised = Aussicht: { $chance }.
-review-better = Besser war
-review-gained = Aussicht: { $best } statt { $played }.
+review-promised = Gewinnchance: { $chance }.
+review-better = Besser
+review-gained = Gewinnchance: { $best } statt { $played }.
 review-show = Was war besser?
 review-try = Selbst versuchen
 
@@ -34,27 +34,27 @@ review-grade-good = Gut
 review-grade-inaccuracy = Ungenau
 review-grade-mistake = Fehler
 review-grade-blunder = Grober Fehler
-review-legend = Was die Zeichen bedeuten
-review-legend-good = kostet gegenüber dem besten Zug weniger als { $below } Gewinnaussicht
+review-legend = Was die Symbole bedeuten
+review-legend-good = kostet gegenüber dem besten Zug weniger als { $below } Gewinnchance
 review-legend-inaccuracy = kostet { $from } oder mehr
 review-legend-mistake = kostet { $from } oder mehr
 review-legend-blunder = kostet { $from } oder mehr
 
 review-balance = Können und Glück
-review-balance-how = Können ist alles, was die eigenen Entscheidungen gegenüber den besten gekostet haben. Glück ist, wie weit die Aussichten durch das Gezogene stiegen oder fielen. Was die anderen taten, steckt in keinem von beiden.
+review-balance-how = Können ist, was die Entscheidungen eines Spielers gegenüber den besten gekostet haben. Glück ist, wie weit die Gewinnchancen durch das Ziehen stiegen oder fielen. Was die anderen taten, zählt bei beidem nicht.
 review-skill = Können
 review-luck = Glück
 
-review-graph = Kurve
-review-graph-chances = Gewinnaussichten
+review-graph = Verlauf
+review-graph-chances = Gewinnchancen
 review-graph-pagodas = Übrige Pagoden
-review-graph-points = Punkte, wäre jetzt Schluss
+review-graph-points = Punkte, wenn jetzt Schluss wäre
 
 review-try-task = { $player } muss entscheiden. Was würdest du spielen?
 review-try-played = Dein Zug wird beurteilt …
-review-try-found = Du hast gefunden, was auch der Bot spielen würde: { $best }.
-review-try-verdict = Aussicht { $mine }, mit dem besten Zug { $best }.
+review-try-found = Du hast den Zug des Bots gefunden: { $best }.
+review-try-verdict = Gewinnchance { $mine }; mit dem besten Zug { $best }.
 review-try-than = In der Partie: { $played }.
 review-try-again = Noch einmal
 review-try-answer = Lösung zeigen
-review-try-back = Zurück zum Rückblick
+review-try-back = Zurück zur Analyse

@@ -2,17 +2,17 @@
 
 review-title = Revisione
 review-close = Chiudi la revisione
-review-how = Il bot più forte giudica ogni decisione in base a ciò che chi giocava poteva sapere in quel momento. Le mani nascoste non contano.
-review-gathering = Si legge la partita …
+review-how = Il bot più forte giudica ogni decisione in base a ciò che il giocatore poteva sapere in quel momento. Le mani nascoste non contano.
+review-gathering = Caricamento della partita…
 review-progress = { $done } decisioni su { $all } giudicate
 review-state-done = { $all ->
-    [one] L’unica decisione di questa partita è giudicata.
-   *[other] Tutte le { $all } decisioni sono giudicate.
+    [one] L’unica decisione di questa partita è stata giudicata.
+   *[other] Tutte le { $all } decisioni sono state giudicate.
 }
 review-state-stopped = Fermata dopo { $done } decisioni su { $all }.
-review-state-failed = Non è stato possibile interrogare il bot. Quel che ha detto finora resta.
+review-state-failed = Il bot non ha risposto. I suoi giudizi finora restano.
 review-stop = Ferma
-review-go-on = Prosegui
+review-go-on = Riprendi
 
 review-points = Momenti decisivi
 review-whose = Mosse di
@@ -25,7 +25,7 @@ review-point = { $player }, passo { $at }
 review-lost = { $loss } di probabilità di vittoria
 review-played = Nella partita
 review-promised = Probabilità: { $chance }.
-review-better = Era meglio
+review-better = Meglio
 review-gained = Probabilità: { $best } invece di { $played }.
 review-show = Che cosa era meglio?
 review-try = Prova tu
@@ -34,26 +34,26 @@ review-grade-good = Buona
 review-grade-inaccuracy = Imprecisione
 review-grade-mistake = Errore
 review-grade-blunder = Grave errore
-review-legend = Che cosa dicono i segni
+review-legend = Che cosa significano i simboli
 review-legend-good = rispetto alla mossa migliore costa meno del { $below } di probabilità di vittoria
 review-legend-inaccuracy = costa il { $from } o più
 review-legend-mistake = costa il { $from } o più
 review-legend-blunder = costa il { $from } o più
 
 review-balance = Bravura e fortuna
-review-balance-how = La bravura è tutto ciò che le proprie decisioni sono costate rispetto alle migliori. La fortuna è quanto le probabilità sono salite o scese per ciò che si è pescato. Quel che hanno fatto gli altri non è in nessuna delle due.
+review-balance-how = La bravura è ciò che le decisioni di un giocatore sono costate rispetto alle migliori. La fortuna è quanto le probabilità sono salite o scese con le pescate. Ciò che hanno fatto gli altri non conta in nessuna delle due.
 review-skill = Bravura
 review-luck = Fortuna
 
 review-graph = Grafico
 review-graph-chances = Probabilità di vittoria
 review-graph-pagodas = Pagode rimaste
-review-graph-points = Punti se finisse ora
+review-graph-points = Punti se la partita finisse ora
 
 review-try-task = { $player } deve decidere. Che cosa giocheresti?
-review-try-played = La tua mossa viene giudicata …
-review-try-found = Hai trovato la scelta del bot stesso: { $best }.
-review-try-verdict = Probabilità { $mine }, con la mossa migliore { $best }.
+review-try-played = Valutazione della tua mossa…
+review-try-found = Hai trovato la mossa del bot: { $best }.
+review-try-verdict = Probabilità { $mine }; con la mossa migliore { $best }.
 review-try-than = Nella partita: { $played }.
 review-try-again = Riprova
 review-try-answer = Mostra la soluzione

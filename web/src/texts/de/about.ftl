@@ -1,9 +1,9 @@
 about-heading = Über Mandate
 about-games = Die Spiele
-about-games-text = Qin ist ein Spiel von Reiner Knizia, Der Kaiser von China eines von Michael Schacht. Diese Seite stammt nicht von ihren Verlagen. Sie spielt nach den Regeln beider Spiele, mit eigenen Worten und Zeichnungen. Wenn dir ein Spiel gefällt, kauf es: Am Tisch ist es noch schöner.
-about-fair = Ehrlich ausgeteilt
-about-fair-text = Vor der Partie legt sich der Geber auf ein Geheimnis fest, und alle geben eigenen Zufall dazu. Am Ende wird alles offengelegt, und jeder kann anhand der Aufzeichnung jedes Plättchen und jede Karte nachprüfen.
-about-here = Was bei dir bleibt
-about-here-text = Partien gegen Bots und deine Einstellungen bleiben nur in diesem Browser. Die Seite lädt nichts von anderswo, verfolgt niemanden und geht nach dem ersten Laden auch ohne Verbindung.
+about-games-text = Qin ist von Reiner Knizia, Der Kaiser von China von Michael Schacht. Mandate folgt den Regeln beider Spiele mit eigenen Worten und Zeichnungen und hat mit ihren Verlagen nichts zu tun. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es noch schöner.
+about-fair = Faires Austeilen
+about-fair-text = An einem Online-Tisch legt sich der Server auf ein Geheimnis fest, bevor sich jemand setzt, und der Browser jedes Spielers steuert Zufallszahlen bei. Nach der Partie wird alles offengelegt, und jeder kann jedes Plättchen und jede Karte anhand der Aufzeichnung nachprüfen.
+about-here = Deine Daten
+about-here-text = Partien gegen Bots und deine Einstellungen bleiben in diesem Browser. Die Seite lädt nichts von anderen Websites, verfolgt niemanden und funktioniert nach dem ersten Laden auch offline.
 about-free = Freie Software
-about-free-text = Mandate darf unter der MIT-Lizenz oder der Apache-Lizenz 2.0 benutzt, verändert und weitergegeben werden, ganz nach Wahl. Die Schrift ist Alegreya unter der SIL Open Font License.
+about-free-text = Du darfst Mandate nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, ändern und weitergeben. Die Schrift ist Alegreya unter der SIL Open Font License.

@@ -1,7 +1,7 @@
 front-motto = Zwei große Spiele aus dem alten China
 front-qin-line = Plättchen legen, Provinzen gründen, Dörfer gewinnen.
 front-qin-credit = Von Reiner Knizia, etwa 20 Minuten
-front-kaiser-line = Häuser, Gesandte, Bündnisse.
+front-kaiser-line = Häuser, Abgesandte, Bündnisse.
 front-kaiser-credit = Von Michael Schacht, etwa 45 Minuten
 front-play = Jetzt spielen
 front-starting = Es wird ausgeteilt …
@@ -15,16 +15,16 @@ front-against = { $count ->
    *[other] Gegen Bots: { $others }
   }
 front-same = { $count } × { $bot }
-front-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
-front-light = Auf Hell umschalten
-front-dark = Auf Dunkel umschalten
+front-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
+front-light = Helles Design
+front-dark = Dunkles Design
 front-settings = Einstellungen
 front-more = Mehr
-front-lobby = Treffpunkt
+front-lobby = Lobby
 front-puzzles = Rätsel
-front-replay = Wiederholungen
+front-replay = Nachspielen
 front-analysis = Analysebrett
-front-editor = Eigene Pläne
+front-editor = Meine Spielpläne
 front-account = Konto
-front-about = Über
+front-about = Über Mandate
 settings-language = Sprache

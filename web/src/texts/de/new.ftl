@@ -1,74 +1,74 @@
 new-heading = Neue Partie
 new-game = Spiel
 new-game-line = { $game ->
-    [qin] 2 bis 4 Personen, etwa 20 Minuten
-   *[kaiser] 3 bis 5 Personen, etwa 45 Minuten
+    [qin] 2 bis 4 Spieler, etwa 20 Minuten
+   *[kaiser] 3 bis 5 Spieler, etwa 45 Minuten
   }
 new-board = Spielplan
 new-board-bird = Vogel
 new-board-bird-line = Weites Land, gut für die erste Partie
 new-board-lion = Löwe
-new-board-lion-line = Wasser und mehr Dörfer; unser eigener Plan im Geist der gedruckten Seite
-new-board-own-line = Dein eigener Plan
-new-players = Spielende
+new-board-lion-line = Wasser und mehr Dörfer; eigener Entwurf nach dem Vorbild der gedruckten Seite
+new-board-own-line = Dein eigener Spielplan
+new-players = Spieler
 new-seats = Plätze
 new-seats-hint = In dieser Reihenfolge wird gespielt.
 new-seat = Platz { $number }, { $colour }
 new-seat-who = Wer auf Platz { $number } sitzt
-new-seat-bot = Wie stark der Bot auf Platz { $number } ist
-new-seat-name = Name auf Platz { $number }
+new-seat-bot = Stufe des Bots auf Platz { $number }
+new-seat-name = Name des Spielers auf Platz { $number }
 new-kind-me = Ich
 new-kind-me-line = Das bist du
 new-kind-bot = Bot
 new-kind-here = Freund an diesem Gerät
 new-kind-open = Freund per Link
 new-kind-open-line = Kommt über den Link, den du schickst
-new-levels = Stärke
+new-levels = Stufe
 new-level = { $number } · { $name }
 new-styles = Stil, mittelstark
-new-about-level-1 = Sieht wenig und irrt sich oft: für ein erstes Spiel und für Kinder.
+new-about-level-1 = Sieht wenig und macht oft Fehler: für die erste Partie und für Kinder.
 new-about-level-2 = Weiß, was gut ist, lässt sich aber leicht ablenken.
-new-about-level-3 = Ein guter Gegner, sobald die Regeln klar sind.
-new-about-level-4 = Irrt sich selten und übersieht nie einen Sieg.
-new-about-level-5 = Irrt sich kaum und antwortet sofort.
+new-about-level-3 = Ein guter Gegner, sobald du die Regeln kennst.
+new-about-level-4 = Macht selten Fehler und übersieht nie einen Sieg.
+new-about-level-5 = Macht kaum Fehler und spielt sofort.
 new-about-level-6 = Denkt ein, zwei Sekunden voraus: am stärksten.
-new-about-style-builder = Baut an Eigenem und lässt die anderen in Ruhe.
+new-about-style-builder = Baut Eigenes auf und lässt die anderen in Ruhe.
 new-about-style-raider = Hat es auf das abgesehen, was andere haben.
-new-about-style-opportunist = Nimmt, was sofort zählt.
+new-about-style-opportunist = Nimmt, was sich sofort auszahlt.
 new-more = Weitere Optionen
 new-fortifications = Befestigungen
-new-fortifications-hint = Für Erfahrene: eine für jeden; ein Haus darauf zählt doppelt.
-new-map = Seite der Karte
-new-map-hint = Zu viert geht beides; andere Straßen machen ein anderes Spiel.
+new-fortifications-hint = Für erfahrene Spieler: Jeder bekommt eine; ein Haus darauf zählt doppelt.
+new-map = Seite des Spielplans
+new-map-hint = Zu viert geht beides; die Straßen sind andere.
 new-map-side = Für { $side }
-new-games = Spiele in der Serie
-new-games-hint = Nach dem letzten gewinnt, wer über alle Spiele die wenigsten Pagoden übrig hat.
+new-games = Partien in der Serie
+new-games-hint = Nach der letzten gewinnt, wer über alle Partien die wenigsten Pagoden übrig hat.
 new-first = Wer beginnt
 new-first-hint = { $game ->
-    [qin] In einer Serie beginnt im nächsten Spiel der nächste Platz.
-   *[kaiser] Wer beginnt, hält den Kaiser.
+    [qin] In einer Serie beginnt jede Partie einen Platz weiter.
+   *[kaiser] Wer beginnt, erhält den Kaiser.
   }
-new-first-random = Das Los
+new-first-random = Zufall
 new-first-seat = Platz { $number }
 new-clock = Uhr
 new-clock-none = Keine
-new-clock-none-hint = Alle nehmen sich die Zeit, die sie brauchen.
+new-clock-none-hint = Alle nehmen sich so viel Zeit, wie sie brauchen.
 new-clock-live = Live
 new-clock-live-hint = Zeit für die ganze Partie und etwas dazu für jeden Zug.
 new-clock-days = Tage
-new-clock-days-hint = So viele Tage für jeden Zug; niemand muss am Bildschirm warten.
-new-minutes = Minuten für die Partie
-new-seconds = Sekunden dazu je Zug
-new-days = Tage für jeden Zug
-new-public = Im Treffpunkt zeigen
-new-public-hint = Alle dürfen sich dazusetzen. Sonst nur, wer den Link hat.
-new-where-bots = Wird in diesem Browser gespielt, auch ohne Verbindung.
+new-clock-days-hint = Tage pro Zug; niemand muss am Bildschirm warten.
+new-minutes = Minuten pro Spieler
+new-seconds = Zusätzliche Sekunden pro Zug
+new-days = Tage pro Zug
+new-public = In der Lobby zeigen
+new-public-hint = Jeder kann sich dazusetzen. Sonst nur, wer den Link hat.
+new-where-bots = Wird in diesem Browser gespielt, auch offline.
 new-where-here = Wird an diesem Gerät gespielt; beim Weitergeben bleibt die Hand verdeckt.
 new-where-online = Öffnet einen Tisch und gibt dir einen Link zum Verschicken.
-new-wrong-nobody = Jemand muss spielen: Wähle einen Platz für dich.
-new-wrong-mixed = Freunde an diesem Gerät und Freunde per Link lassen sich noch nicht mischen.
-new-wrong-board = Diesen Plan gibt es hier nicht mehr: Wähle einen anderen.
+new-wrong-nobody = Wähle einen Platz für dich.
+new-wrong-mixed = Freunde an diesem Gerät und Freunde per Link können noch nicht zusammen spielen.
+new-wrong-board = Diesen Spielplan gibt es hier nicht mehr. Wähle einen anderen.
 new-start = Los geht’s
 new-open = Tisch öffnen
-new-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
+new-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
 new-failed-online = Der Tisch ließ sich nicht öffnen. Bist du online?

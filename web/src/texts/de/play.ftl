@@ -4,16 +4,16 @@ game-kaiser = Der Kaiser von China
 seat-white = Weiß
 seat-black = Schwarz
 seat-green = Grün
-seat-purple = Violett
+seat-purple = Lila
 seat-violet = Violett
 seat-red = Rot
 seat-blue = Blau
 seat-yellow = Gelb
 
-bot-level-1 = Neuling
+bot-level-1 = Anfänger
 bot-level-2 = Lehrling
 bot-level-3 = Geselle
-bot-level-4 = Kenner
+bot-level-4 = Experte
 bot-level-5 = Meister
 bot-level-6 = Weiser
 bot-style-builder = Baumeister
@@ -24,14 +24,14 @@ person-guest = Gast
 person-empty = Freier Platz
 person-stand-in = { $bot } für { $name }
 
-doing-loading = Der Tisch wird gedeckt …
-doing-gathering = Es fehlen noch Mitspieler.
-doing-between = Die Partie ist vorbei, die Serie geht weiter.
-doing-over = Das Spiel ist vorbei.
+doing-loading = Wird vorbereitet …
+doing-gathering = Warten auf Mitspieler.
+doing-between = Diese Partie ist vorbei, die Serie geht weiter.
+doing-over = Die Partie ist vorbei.
 doing-curtain = Gib weiter an { $player }.
 doing-place = Du bist dran: Lege ein Plättchen.
 doing-draw = Zieh ein Plättchen: Wähle einen Stapel.
-doing-pass = Keines deiner Plättchen passt: Du musst aussetzen.
+doing-pass = Keines deiner Plättchen passt: Du musst passen.
 doing-bot = { $player } denkt nach …
 doing-other = { $player } ist dran.
 
@@ -41,7 +41,7 @@ players-pagodas = { $count ->
     [one] noch { $count } Pagode
    *[other] noch { $count } Pagoden
 }
-players-pagodas-left = Pagoden, die noch zu bauen sind: Wer keine mehr hat, gewinnt
+players-pagodas-left = Pagoden, die noch zu setzen sind: Wer keine mehr hat, gewinnt
 players-away = abwesend
 players-forfeited = hat aufgegeben
 
@@ -51,18 +51,18 @@ clock-days = { $days ->
    *[other] { $days } Tage
 }
 
-log-label = Was geschah
+log-label = Spielverlauf
 log-why = Warum? Regel { $rule }
 log-begin = { $first } beginnt.
-log-next = Die nächste Partie: { $first } beginnt.
+log-next = Nächste Partie: { $first } beginnt.
 log-rise = { $player } steht auf.
 log-undo = { $player } nimmt einen Zug zurück.
 log-ask-undo = { $player } möchte einen Zug zurücknehmen.
 log-answer-undo = { $agree ->
     [true] { $player } ist einverstanden.
-   *[other] { $player } ist nicht einverstanden.
+   *[other] { $player } lehnt ab.
 }
-log-leave = { $player } geht; ein Bot spielt weiter.
+log-leave = { $player } geht; ein Bot übernimmt.
 log-claim = { $player } ist wieder da.
 log-time-out = Die Zeit von { $player } ist um.
 log-resign = { $player } gibt auf.
@@ -72,7 +72,7 @@ log-give-back = { $minutes ->
 }
 
 curtain-title = { $player } ist dran: { $name }
-curtain-text = Reiche den Bildschirm weiter. Die anderen schauen weg.
+curtain-text = Gib den Bildschirm weiter. Die anderen schauen weg.
 curtain-lift = Meine Hand zeigen
 
 end-title = { $mine ->
@@ -87,41 +87,41 @@ end-title = { $mine ->
 }
 end-forfeit = { $who ->
     [me] Du hast aufgegeben.
-    [opponent] Dein Gegenüber hat aufgegeben.
+    [opponent] Dein Gegner hat aufgegeben.
    *[others] Die anderen haben aufgegeben.
 }
 end-player = Spieler
 end-pagodas = Übrige Pagoden
-end-next = Nächste Partie geben
+end-next = Nächste Partie austeilen
 end-rematch = Revanche
-end-review = Nachspielen
-end-judge = Rückblick
-end-download = Mitschrift sichern
+end-replay = Nachspielen
+end-review = Analyse der Partie
+end-download = Aufzeichnung speichern
 end-share = Teilen
 end-copied = Kopiert
 end-result = Ergebnis
-end-look = Brett ansehen
+end-look = Spielplan ansehen
 
 rule-title = Regel { $id }
 rule-missing = Das ist Regel { $id } des Regelbuchs.
 rule-open = Im Regelbuch lesen
 rule-back = Zurück zu { $id }
 
-play-home = Mandate: zurück zur Startseite
+play-home = Mandate: zur Startseite
 play-hint = Tipp
 play-why = Was ist das, und warum?
-play-why-what = Wähle etwas auf dem Plan, einen Spieler oder eine Zeile der Wertung: Du erfährst, was es ist und warum es so ist.
+play-why-what = Wähle etwas auf dem Spielplan, einen Spieler oder eine Zeile der Wertung: Dann siehst du, was es ist und warum.
 play-undo = Letzten Zug zurücknehmen
-play-ask-undo = Um Rücknahme eines Zugs bitten
-play-gave-up = Du hast aufgegeben. Die anderen spielen weiter: du kannst zusehen oder gehen.
+play-ask-undo = Um Zurücknehmen bitten
+play-resigned = Du hast aufgegeben. Die anderen spielen weiter: Du kannst zusehen oder gehen.
 play-leave = Gehen
 play-resign = Aufgeben
 play-resign-sure = Wirklich aufgeben?
-play-chat = Plaudern
+play-chat = Chat
 play-settings = Einstellungen
-play-dismiss = Gut
-problem-engine = In der Spielmaschine ging etwas schief. Lade die Seite neu: Deine Partie ist gesichert.
+play-dismiss = OK
+problem-engine = In der Spiel-Engine ist etwas schiefgegangen. Lade die Seite neu: Deine Partie ist gespeichert.
 
-new-player = Person { $number }
+new-player = Spieler { $number }
 online-your-turn = Du bist am Zug
-online-your-turn-more = Der Tisch wartet auf dich.
+online-your-turn-more = Dein Tisch wartet auf dich.

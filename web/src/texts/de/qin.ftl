@@ -35,11 +35,11 @@ qin-event-absorbed = { $colour ->
         [red] Rote
         [yellow] Gelbe
        *[blue] Blaue
-    } Provinzen wachsen zusammen ({ $parts }): Sie gehören nun { $owner }.
+    } Provinzen werden verbunden ({ $parts }) und gehören nun { $owner }.
 qin-event-returned = { $player } nimmt { $pagodas ->
         [one] eine Pagode
        *[other] { $pagodas } Pagoden
-    } zurück und hat { $left }.
+    } zurück und hat noch { $left }.
 qin-event-built = { $player } setzt { $double ->
         [yes] eine zweite Pagode
        *[no] eine Pagode
@@ -48,14 +48,14 @@ qin-event-built = { $player } setzt { $double ->
         [yellow] gelbe
        *[blue] blaue
     } Provinz bei { $space } und hat noch { $left }.
-qin-event-connected = { $player } nimmt das freie Dorf { $village } und hat noch { $left } Pagoden.
-qin-event-conquered = { $player } nimmt { $from } das Dorf { $village } ab und hat noch { $left } Pagoden.
+qin-event-connected = { $player } schließt das leere Dorf { $village } an und hat noch { $left } Pagoden.
+qin-event-conquered = { $player } übernimmt von { $from } das Dorf { $village } und hat noch { $left } Pagoden.
 qin-event-drew = { $player } zieht von Stapel { $pile }.
 qin-event-dealt = { $player } bekommt { $tile } auf die Hand.
 qin-event-took = { $player } zieht { $tile }.
-qin-event-passed = { $player } kann nichts legen und passt.
+qin-event-passed = { $player } kann kein Plättchen legen und passt.
 qin-event-over = { $reason ->
-        [last_pagoda] Die letzte Pagode steht
+        [last_pagoda] Die letzte Pagode ist gesetzt
         [no_tiles] Niemand hat mehr ein Plättchen
        *[no_room] Kein Plättchen passt mehr
     }: { $count ->
@@ -66,18 +66,18 @@ qin-event-over = { $reason ->
 ## Why not
 
 qin-illegal-not-now = { $phase ->
-        [deal] Noch nicht: Die Plättchen werden erst ausgeteilt.
+        [deal] Die Plättchen werden noch ausgeteilt.
         [place] Erst muss { $player } ein Plättchen legen.
         [draw] Das Plättchen liegt; nun zieht { $player } von einem Stapel.
         [reveal] { $player } zieht gerade ein Plättchen.
-       *[over] Das Spiel ist zu Ende.
+       *[over] Die Partie ist zu Ende.
     }
-qin-illegal-not-in-hand = { $tile } ist nicht auf deiner Hand.
+qin-illegal-not-in-hand = Du hast { $tile } nicht auf der Hand.
 qin-illegal-not-free = { $obstacle ->
-        [off_the_board] { $space } liegt nicht auf dem Plan.
-        [village] { $space } ist ein Dorf; Plättchen liegen nur auf freiem Grasland.
-        [water] { $space } ist Wasser; Plättchen liegen nur auf freiem Grasland.
-        [start] { $space } ist ein Startfeld; Plättchen liegen nur auf freiem Grasland.
+        [off_the_board] { $space } liegt nicht auf dem Spielplan.
+        [village] { $space } ist ein Dorf; Plättchen dürfen nur auf freie Steppenfelder.
+        [water] { $space } ist Wasser; Plättchen dürfen nur auf freie Steppenfelder.
+        [start] { $space } ist ein Startfeld; Plättchen dürfen nur auf freie Steppenfelder.
        *[tile] Auf { $space } liegt schon ein Plättchen.
     }
 qin-illegal-no-contact = Weder { $one } noch { $other } grenzt mit einer Seite an ein Provinzfeld{ $nearly ->
@@ -89,20 +89,20 @@ qin-illegal-tie = { $players } brächten je { $each } Felder in eine { $colour -
         [red] rote
         [yellow] gelbe
        *[blue] blaue
-    } Provinz ein; so könnte sie niemandem gehören.
-qin-illegal-two-majors = Das würde { $count } große { $colour ->
+    } Provinz ein; ihr Besitzer wäre nicht eindeutig.
+qin-illegal-two-majors = Das würde { $count } { $colour ->
         [red] rote
         [yellow] gelbe
        *[blue] blaue
-    } Provinzen verbinden ({ $parts }); große bleiben getrennt.
-qin-illegal-major-taken = { $taker } brächte { $most } Felder ein, { $owner } nur { $brings }: Die große { $colour ->
+    } Großprovinzen verbinden ({ $parts }); das ist nicht erlaubt.
+qin-illegal-major-taken = { $taker } brächte { $most } Felder ein, { $owner } nur { $brings }: Die { $colour ->
         [red] rote
         [yellow] gelbe
        *[blue] blaue
-    } Provinz von { $owner } darf niemand übernehmen.
-qin-illegal-must-place = Du kannst noch legen, zum Beispiel { $tile } auf { $one } und { $other }; deshalb darfst du nicht passen.
+    } Großprovinz von { $owner } kann niemand übernehmen.
+qin-illegal-must-place = Du kannst noch legen, zum Beispiel { $tile } auf { $one } und { $other }, und darfst deshalb nicht passen.
 qin-illegal-empty-pile = Stapel { $pile } ist leer; zieh von einem anderen.
-qin-illegal-other = Das geht nicht.
+qin-illegal-other = Das ist nicht erlaubt.
 
 ## What would happen
 
@@ -130,21 +130,21 @@ qin-fore-absorbed = verbindet { $colour ->
        *[blue] blaue
     } Provinzen ({ $parts }) für { $owner }
 qin-fore-double = Doppelpagode für { $player }
-qin-fore-connected = { $player } nimmt das Dorf { $village }
-qin-fore-conquered = { $from } verliert das Dorf { $village } an { $player }
+qin-fore-connected = { $player } schließt das Dorf { $village } an
+qin-fore-conquered = { $player } übernimmt von { $from } das Dorf { $village }
 qin-fore-supply = { $player } { $from } → { $to }
 qin-fore-pagodas = Pagoden übrig: { $changes }
 
 ## What to do
 
-qin-do-choose = Wähle ein Plättchen von deiner Hand.
-qin-do-where = Wohin damit?
+qin-do-choose = Wähle ein Plättchen aus deiner Hand.
+qin-do-where = Wohin soll es?
 qin-do-draw = Zieh ein Plättchen von einem Stapel.
-qin-do-pass = Keins deiner Plättchen passt irgendwo; du passt und behältst sie.
+qin-do-pass = Keines deiner Plättchen passt; du musst passen und behältst sie.
 qin-do-wait = { $player } ist am Zug.
-qin-do-over = Das Spiel ist zu Ende.
+qin-do-over = Die Partie ist zu Ende.
 qin-place = Legen
-qin-turn = Drehen
+qin-rotate = Drehen
 qin-pass = Passen
 qin-rule = Regel { $rule }
 qin-keys = Tasten: 1–3 Plättchen, Pfeile, R dreht, L nächster Platz, Enter legt
@@ -164,15 +164,15 @@ qin-pile-draw = Von Stapel { $number } ziehen, { $count ->
         [one] ein Plättchen
        *[other] { $count } Plättchen
     }
-qin-unseen = Was noch fehlt
-qin-unseen-about = Von dir nicht gesehen: in den Stapeln und auf anderen Händen.
+qin-unseen = Übrige Plättchen
+qin-unseen-about = Plättchen, die du nicht gesehen hast: in den Stapeln und auf anderen Händen.
 qin-unseen-kind = { $tile }: { $count }
 
 ## The board in words
 
-qin-board = Spielplan von Qin, { $width } mal { $height } Felder
-qin-board-keys = Mit den Pfeiltasten gehst du über die Felder oder bewegst das gewählte Plättchen. 1, 2 und 3 wählen ein Plättchen, R dreht es, L geht zum nächsten erlaubten Platz, Enter legt es, Escape lässt los.
-qin-words = Der Plan in Worten
+qin-board = Qin-Spielplan, { $width } mal { $height } Felder
+qin-board-keys = Mit den Pfeiltasten erkundest du den Spielplan oder bewegst das gewählte Plättchen. 1, 2 und 3 wählen ein Plättchen, R dreht es, L geht zum nächsten erlaubten Platz, Enter legt es, Escape bricht ab.
+qin-words = Der Spielplan in Worten
 qin-words-province = { $colour ->
         [red] Rote
         [yellow] Gelbe
@@ -183,13 +183,13 @@ qin-words-province = { $colour ->
     }, auf { $spaces }
 qin-words-village = { $owned ->
         [yes] Dorf von { $owner } auf { $spaces }
-       *[no] Freies Dorf auf { $spaces }
+       *[no] Leeres Dorf auf { $spaces }
     }
-qin-space-grass = { $space }: Grasland
+qin-space-grass = { $space }: Steppe
 qin-space-water = { $space }: Wasser
 qin-space-village = { $space }: { $owned ->
         [yes] Dorf von { $owner }
-       *[no] freies Dorf
+       *[no] leeres Dorf
     }
 qin-space-lone = { $space }: { $colour ->
         [red] einzelnes rotes Feld
@@ -201,7 +201,7 @@ qin-space-province = { $space }: { $colour ->
         [yellow] gelbe
        *[blue] blaue
     } Provinz von { $owner }, { $size } Felder{ $major ->
-        [yes] , groß, Doppelpagode
+        [yes] , Großprovinz, Doppelpagode
        *[no] {""}
     }
 qin-said-chosen = { $tile } gewählt, { $count ->
@@ -210,5 +210,5 @@ qin-said-chosen = { $tile } gewählt, { $count ->
        *[other] { $count } erlaubte Plätze
     }.
 qin-said-ghost = { $first } { $one }, { $second } { $other }.
-qin-said-again = Noch einmal Enter legt es.
+qin-said-again = Drück noch einmal Enter, um es zu legen.
 qin-said-dropped = Kein Plättchen gewählt.

@@ -1,9 +1,9 @@
 about-heading = About Mandate
 about-games = The games
-about-games-text = Qin is a game by Reiner Knizia, Der Kaiser von China one by Michael Schacht. This page is not from their publishers. It plays by the rules of both games, in words and drawings of its own. If you like a game here, buy it: it is even better on a table.
+about-games-text = Qin is by Reiner Knizia, Der Kaiser von China by Michael Schacht. Mandate follows the rules of both games in its own words and drawings and has no connection to their publishers. If you like a game here, buy it: it’s even better on a real table.
 about-fair = Fair dealing
-about-fair-text = Before a match the dealer commits to a secret, and every player adds some chance of their own. When it is over, everything is shown, and anybody can check every tile and card from the record.
-about-here = What stays with you
-about-here-text = Games against bots and your settings are kept in this browser only. The page needs nothing from elsewhere, tracks nobody, and works without a connection once it was loaded.
+about-fair-text = At an online table, the server commits to a secret before anyone sits down, and every player’s browser adds random numbers. After the game everything is revealed, and anyone can check every tile and card against the record.
+about-here = Your data
+about-here-text = Games against bots and your settings stay in this browser. The page loads nothing from other sites, doesn’t track anyone, and works offline once loaded.
 about-free = Free software
-about-free-text = Mandate may be used, changed and passed on under the MIT licence or the Apache licence 2.0, as you prefer. The typeface is Alegreya, under the SIL Open Font License.
+about-free-text = You may use, change and share Mandate under the MIT licence or the Apache License 2.0, whichever you prefer. The typeface is Alegreya, under the SIL Open Font License.

@@ -11,28 +11,28 @@ app-title-puzzles = Puzzles – Mandate
 app-title-puzzle = Puzzle – Mandate
 app-title-replay = Replay – Mandate
 app-title-analysis = Analysis board – Mandate
-app-title-editor = Boards – Mandate
+app-title-editor = My boards – Mandate
 app-title-me = My account – Mandate
 app-title-rules = Rulebook – Mandate
 app-title-settings = Settings – Mandate
 app-title-about = About – Mandate
-app-title-nowhere = Nothing here – Mandate
-app-home = To the front page
+app-title-nowhere = Not found – Mandate
+app-home = Home
 app-games = My games
 app-rules = Rulebook
 app-close = Close
 app-again = Try again
 app-reload = Reload
-app-new-version = A new version is there.
+app-new-version = A new version is available.
 app-nowhere-heading = { $reason ->
-    [match] This game is not kept here
-    [load] This page could not be fetched
-   *[page] There is nothing at this address
+    [match] This game isn’t saved here
+    [load] This page couldn’t be loaded
+   *[page] Page not found
   }
 app-nowhere-text = { $reason ->
-    [match] Games against bots are kept in the browser they were started in. It may have been removed, or it was played elsewhere.
-    [load] The connection seems to be gone. What you have played is kept; try again when you are back online.
-   *[page] The link may be incomplete, or what it led to is no more.
+    [match] Games against bots are saved in the browser they were started in. This one was removed, or played in another browser.
+    [load] You seem to be offline. Your games are saved; try again when you’re back online.
+   *[page] The link may be incomplete or out of date.
   }
-app-less = Less: { $what }
+app-less = Fewer: { $what }
 app-more = More: { $what }

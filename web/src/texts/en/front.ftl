@@ -1,10 +1,10 @@
 front-motto = Two great games of ancient China
-front-qin-line = Lay tiles, found provinces, win villages.
+front-qin-line = Place tiles, found provinces, win villages.
 front-qin-credit = By Reiner Knizia, about 20 minutes
 front-kaiser-line = Houses, emissaries, alliances.
 front-kaiser-credit = By Michael Schacht, about 45 minutes
 front-play = Play now
-front-starting = Dealing …
+front-starting = Dealing…
 front-friends = With friends
 front-learn = Learn
 front-learn-label = Learn { $game }
@@ -15,16 +15,16 @@ front-against = { $count ->
    *[other] Against bots: { $others }
   }
 front-same = { $count } × { $bot }
-front-failed = That did not work. Try again, please.
-front-light = Switch to light
-front-dark = Switch to dark
+front-failed = That didn’t work. Please try again.
+front-light = Switch to light theme
+front-dark = Switch to dark theme
 front-settings = Settings
 front-more = More
 front-lobby = Lobby
 front-puzzles = Puzzles
 front-replay = Replays
 front-analysis = Analysis board
-front-editor = Own boards
+front-editor = My boards
 front-account = Account
 front-about = About
 settings-language = Language

@@ -1,6 +1,6 @@
 # Der Kaiser von China
 
-kaiser-map = Map of the nine provinces. Arrow keys go from place to place, Tab from province to province, Enter places a piece.
+kaiser-map = Map of the nine provinces. Arrow keys move between places, Tab between provinces, Enter places a piece.
 kaiser-fit = Whole map
 
 ## Cards
@@ -8,27 +8,27 @@ kaiser-fit = Whole map
 kaiser-card-red = a red card
     .name = red
     .pair = two red cards
-    .open = the open red card
+    .open = the face-up red card
     .this = the red card
 kaiser-card-green = a green card
     .name = green
     .pair = two green cards
-    .open = the open green card
+    .open = the face-up green card
     .this = the green card
 kaiser-card-yellow = a yellow card
     .name = yellow
     .pair = two yellow cards
-    .open = the open yellow card
+    .open = the face-up yellow card
     .this = the yellow card
 kaiser-card-orange = an orange card
     .name = orange
     .pair = two orange cards
-    .open = the open orange card
+    .open = the face-up orange card
     .this = the orange card
 kaiser-card-violet = a violet card
     .name = violet
     .pair = two violet cards
-    .open = the open violet card
+    .open = the face-up violet card
     .this = the violet card
 kaiser-cards = { $count ->
     [one] { $one }
@@ -36,9 +36,9 @@ kaiser-cards = { $count ->
 }
 kaiser-no-cards = no cards
 kaiser-hand = Your hand
-kaiser-display = Open cards and pile
-kaiser-open = Open card: { $card }
-kaiser-take = Take the open card: { $card }
+kaiser-display = Face-up cards and pile
+kaiser-open = Face-up card: { $card }
+kaiser-take = Take the face-up card: { $card }
 kaiser-pile = Pile: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -47,50 +47,50 @@ kaiser-take-pile = Draw from the pile ({ $cards ->
     [one] one card
    *[other] { $cards } cards
 } left)
-kaiser-discard = Put away:
+kaiser-discard = Discard:
 kaiser-none = none
 
 ## What to do
 
-kaiser-todo-act = Your turn: place a piece on the map, or exchange a card.
+kaiser-todo-act = Your turn: place a piece on the map or exchange a card.
 kaiser-todo-again = Place a second piece in { $province }, or { $draw ->
     [no] end your turn
-   *[yes] go on to draw
+   *[yes] draw cards
 }.
 kaiser-todo-no-more = No second piece can go to { $province } with these cards: { $draw ->
     [no] end your turn
-   *[yes] go on to draw
+   *[yes] draw cards
 }.
 kaiser-todo-take = Take { $missing ->
     [one] one card
    *[other] { $missing } cards
-}: an open one or the next from the pile.
-kaiser-todo-take-one = Take one card in exchange: an open one or the next from the pile.
+}: face-up or from the pile.
+kaiser-todo-take-one = Take one card in exchange: face-up or from the pile.
 kaiser-todo-over = The game is over. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
-kaiser-choose-exchange = Choose the card of your hand to put away.
+kaiser-choose-exchange = Choose a card from your hand to discard.
 kaiser-last-round = This is the last round.
 kaiser-phase-deal = The cards are being dealt
-kaiser-phase-open = The first cards are being laid open
+kaiser-phase-open = The first cards are being turned face up
 kaiser-phase-act = { $player } has to place a piece or exchange a card
 kaiser-phase-again = { $player } may place a second piece in { $province }, or stop
 kaiser-phase-take = { $player } has to draw up to three cards
 kaiser-phase-take-one = { $player } has to take a card in exchange
 kaiser-phase-reveal = { $player } is drawing a card
-kaiser-phase-fill = The open cards are being filled up
+kaiser-phase-fill = The face-up cards are being refilled
 kaiser-phase-over = The game is over
-kaiser-place = Place it
+kaiser-place = Place
 kaiser-cancel = Cancel
 kaiser-stop = { $draw ->
     [no] End your turn
-   *[yes] Go on to draw
+   *[yes] Draw cards
 }
 kaiser-exchange = Exchange a card
 kaiser-exchange-this = Exchange { $card }
 kaiser-pay = Pay with
-kaiser-build = What to build
+kaiser-build = Piece
 kaiser-piece-house = House
 kaiser-piece-emissary = Emissary
 kaiser-piece-fortification = Fortification
@@ -101,8 +101,8 @@ kaiser-change = Projected:
 ## Places
 
 kaiser-place-free = House space { $space } in { $province }, free.
-kaiser-place-house = House space { $space } in { $province }, house of { $player }.
-kaiser-place-fortified = A fortification stands there.
+kaiser-place-house = House space { $space } in { $province }, { $player }’s house.
+kaiser-place-fortified = It has a fortification.
 kaiser-place-dragon = Dragon space of { $province }. Emissaries: { $groups }.
 kaiser-can-house = You can place a house here.
 kaiser-can-emissary = You can place an emissary here.
@@ -110,19 +110,19 @@ kaiser-can-fortification = You can place a fortification here.
 
 ## Standing
 
-kaiser-standing = If it ended now
-kaiser-standing-over = How it ended
+kaiser-standing = If the game ended now
+kaiser-standing-over = Final result
 kaiser-standing-help = Choose a row to see on the map where its points come from.
-kaiser-what = What scores
+kaiser-what = Category
 kaiser-total = Projected total
 kaiser-total-over = Total
-kaiser-of-that = of which scored
+kaiser-of-that = already scored
 kaiser-so-far = Scored so far
 kaiser-houses = Houses
 kaiser-alliances = Alliances
 kaiser-roads = Roads
 kaiser-scored = scored
-kaiser-emperor = Holds the emperor
+kaiser-emperor = Has the emperor
 kaiser-left-houses = Houses left
 kaiser-left-emissaries = Emissaries left
 kaiser-left-fortifications = Fortifications left
@@ -134,10 +134,10 @@ kaiser-most-nobody = nobody
 kaiser-detail-province = { $province }: houses on { $built } of { $spaces } spaces. Most houses: { $houses }. Most emissaries: { $emissaries }.
 kaiser-detail-scored = Its houses have been scored.
 kaiser-detail-would = Points now: { $points }.
-kaiser-detail-alliance = Alliance { $number }. Most emissaries in { $first }: { $one }; in { $second }: { $other }. Whoever leads in both scores every emissary there.
+kaiser-detail-alliance = Alliance { $number }. Most emissaries in { $first }: { $one }; in { $second }: { $other }. Whoever leads in both scores a point for every emissary there.
 kaiser-detail-roads = Rows of four or more houses along roads: { $rows }.
 kaiser-detail-no-roads = Nobody has four houses in a row along the roads yet.
-kaiser-detail-next = Another house of { $player } there: { $more } more{ $loss ->
+kaiser-detail-next = One more house for { $player } there: { $more } more{ $loss ->
     [yes] , { $fewer } fewer
    *[no] {""}
 }.
@@ -145,15 +145,15 @@ kaiser-detail-next = Another house of { $player } there: { $more } more{ $loss -
 ## Final scoring
 
 kaiser-final = Final scoring
-kaiser-final-start = The emperor sets out: unscored houses first, then the alliances, then the roads.
+kaiser-final-start = Unscored houses first, then the alliances, then the roads.
 kaiser-final-houses = Houses
 kaiser-final-alliance = Alliances
 kaiser-final-roads = Roads
 kaiser-final-total = Total
 kaiser-final-next = Next
-kaiser-final-auto = Play by itself
+kaiser-final-auto = Autoplay
 kaiser-final-skip = Skip to the end
-kaiser-final-again = Once more
+kaiser-final-again = Watch again
 
 ## Events
 
@@ -172,21 +172,21 @@ kaiser-event-fortification = { $player } places a fortification on space { $spac
     [yes] {" "}as a joker
    *[no] {""}
 }.
-kaiser-event-stopped = { $player } places nothing more.
+kaiser-event-stopped = { $player } stops placing.
 kaiser-event-houses-scored = { $province } is scored with { $houses ->
     [one] one house
    *[other] { $houses } houses
 }: { $points }.
-kaiser-event-exchanged = { $player } puts away { $card } for another.
+kaiser-event-exchanged = { $player } exchanges { $card }.
 kaiser-event-took = { $player } takes { $open }.
 kaiser-event-drew = { $player } draws from the pile.
 kaiser-event-dealt = { $player } is dealt { $card }.
-kaiser-event-laid-out = The display starts with { $card }.
+kaiser-event-laid-out = Turned face up: { $card }.
 kaiser-event-saw = { $player } gets { $card }.
-kaiser-event-opened = Laid open: { $card }.
-kaiser-event-shuffled = The pile has run out; the cards put away are shuffled into a new pile of { $cards }.
+kaiser-event-opened = New face-up card: { $card }.
+kaiser-event-shuffled = The pile has run out; the discard pile is shuffled into a new pile of { $cards }.
 kaiser-event-end-is-near = The pile has run out for the second time: this is the last round.
-kaiser-event-no-room = Nobody can place a piece any more.
+kaiser-event-no-room = Nobody can place another piece.
 kaiser-event-alliance-scored = Alliance { $number } of { $provinces }: { $points }.
 kaiser-event-roads-scored = { $points ->
     [0] { $player } has no row of four houses along the roads.
@@ -204,36 +204,37 @@ kaiser-no-emissary = emissary
 kaiser-no-fortification = fortification
 kaiser-illegal-not-now = Not now: { $phase }.
 kaiser-illegal-over = { $room ->
-    [none] The game is over, because nobody could place a piece any more.
+    [none] The game is over because nobody could place another piece.
    *[some] The game is over.
 }
-kaiser-illegal-no-more-pieces = A province that was empty takes one piece in a turn, any other two. { $player } has to draw now.
-kaiser-illegal-no-such-space = There is no house space { $space } on this map.
-kaiser-illegal-other-province = The first piece of this turn went to { $first }, so the second cannot go to { $province }.
-kaiser-illegal-nothing-to-exchange = There is not { $card } to exchange; the hand holds { $hand }.
+kaiser-illegal-no-more-pieces = A province that was empty when the turn began takes one piece, any other takes two. { $player } has to draw now.
+kaiser-illegal-no-such-space = This map has no house space { $space }.
+kaiser-illegal-other-province = The first piece of this turn went to { $first }, so the second can’t go to { $province }.
+kaiser-illegal-nothing-to-exchange = You don’t have { $card } to exchange; the hand has { $hand }.
 kaiser-illegal-not-in-hand = { $needed ->
-    [one] That takes { $card }; the hand holds { $hand }.
-   *[other] That takes { $pair }; the hand holds { $hand }.
+    [one] That takes { $card }; the hand has { $hand }.
+   *[other] That takes { $pair }; the hand has { $hand }.
 }
-kaiser-illegal-wrong-colour = { $province } is { $colour }, so { $card } does not pay there. Two cards of one other colour would.
-kaiser-illegal-joker-of-own-colour = { $pair } are no joker in { $province }, which has that colour itself: one of them pays for a piece.
+kaiser-illegal-wrong-colour = { $province } is { $colour }, so { $card } doesn’t pay there. Two cards of one other colour would.
+kaiser-illegal-joker-of-own-colour = { $pair } aren’t a joker in { $province }, which has that colour itself: one of them pays for a piece.
 kaiser-illegal-run-out = { $player } has no { $piece } left.
-kaiser-illegal-house-there = A house of { $owner } stands on space { $space }.
-kaiser-illegal-house-in-the-way = A house of { $owner } stands on space { $space }; a fortification goes under a house, never onto it.
-kaiser-illegal-fortification-there = A fortification stands on space { $space } already.
+kaiser-illegal-house-there = Space { $space } already has { $owner }’s house.
+kaiser-illegal-house-in-the-way = Space { $space } has { $owner }’s house; a fortification goes under a house, never on top.
+kaiser-illegal-fortification-there = Space { $space } already has a fortification.
 kaiser-illegal-no-fortifications = This game is played without fortifications.
 kaiser-illegal-too-many-emissaries = { $houses ->
-    [0] There is no house in { $province }, so no emissary can go there yet.
-   *[other] { $province } takes no more emissaries ({ $emissaries } are there) than the most houses one player has there: { $houses } ({ $strongest }).
+    [0] There’s no house in { $province }, so no emissary can go there yet.
+    [one] { $province } has room for only one emissary ({ $emissaries } are there): as many as the leader has houses ({ $strongest }).
+   *[other] { $province } has room for only { $houses } emissaries ({ $emissaries } are there): as many as the leader has houses ({ $strongest }).
 }
-kaiser-illegal-not-open = There is not { $card } among the open cards; there is { $display }.
-kaiser-illegal-no-pile = The pile has run out; only open cards can be taken.
+kaiser-illegal-not-open = There isn’t { $card } among the face-up cards: { $display }.
+kaiser-illegal-no-pile = The pile has run out; take a face-up card.
 
-## Beside the map
+## Next to the map
 
-doing-act = Your turn: place a piece, or exchange a card.
+doing-act = Your turn: place a piece or exchange a card.
 doing-again = Place a second piece in the same province, or stop.
-doing-take = Draw cards: take open ones or from the pile.
+doing-take = Draw cards: face-up or from the pile.
 doing-take-one = Draw one card.
 players-points = { $count ->
     [one] { $count } point

@@ -5,7 +5,7 @@ online-board = { $board ->
     [lion] Lion board
    *[other] board “{ $board }”
   }
-online-board-own = own board “{ $name }”
+online-board-own = custom board “{ $name }”
 online-map = map side { $side }
 online-players = { $players ->
     [one] { $players } player
@@ -21,221 +21,221 @@ online-games = { $games ->
   }
 online-timing-unlimited = no clock
 online-timing-live = { NUMBER($minutes, maximumFractionDigits: 1) } min + { $seconds } s each, { $zero ->
-    [forfeit] whoever runs out loses
-   *[bot] then a bot plays on
+    [forfeit] out of time loses
+   *[bot] then a bot takes over
   }
 online-timing-days = { $days ->
     [one] one day
    *[other] { $days } days
-  } a turn, { $zero ->
-    [forfeit] whoever runs out loses
-   *[bot] then a bot plays on
+  } per turn, { $zero ->
+    [forfeit] out of time loses
+   *[bot] then a bot takes over
   }
 
-online-kept-for = Kept for { $name }
+online-kept-for = Reserved for { $name }
 online-former = former player
 online-you = you
-online-not-here = not here right now
+online-not-here = away
 
 online-table = Table
-online-opening = Going to the table…
-online-lost = The connection is lost; trying again…
-online-kept-back = No connection: your decision waits and is sent when it is back.
+online-opening = Opening the table…
+online-lost = Connection lost; reconnecting…
+online-kept-back = No connection: your move will be sent when it’s back.
 online-damaged = This table is damaged
-online-damaged-more = Its log can’t be read, so nobody can play on. It is kept as it is: tell whoever runs this server. All other tables can be played.
-online-gone = There is no such table
-online-gone-more = The link may be incomplete, or the table may be gone.
-online-lobby = Tables
+online-damaged-more = Its log can’t be read, so nobody can play on. It’s kept unchanged: tell whoever runs this server. All other tables still work.
+online-gone = Table not found
+online-gone-more = The link may be incomplete, or the table no longer exists.
+online-lobby = Lobby
 
 online-your-name = Your name
 online-sit = Take this seat
 online-rise = Stand up
-online-seat-bot = Seat a bot…
-online-seat-bot-at = Seat a bot as { $colour }
-online-free-seat = Clear the seat
-online-free-seat-of = Clear the seat of { $name }
-online-begin = Begin
+online-seat-bot = Add a bot…
+online-seat-bot-at = Add a bot as { $colour }
+online-clear-seat = Clear the seat
+online-clear-seat-of = Clear the seat of { $name }
+online-begin = Start
 online-waiting = { $free ->
     [one] Waiting for one more player
    *[other] Waiting for { $free } more players
   }
 online-full = All seats are taken
-online-waiting-begin = Everybody is here. The match begins as soon as one of the players starts it.
+online-waiting-begin = Everyone’s here. Any player can start the game.
 online-close = Close this table
-online-close-sure = Yes, close it for everybody
-online-invite = Invite by link: whoever opens it can sit down or watch
-online-invite-here = This link works on this computer only. Others reach it if the server was started with { $option } and you open the page by the address of this computer.
+online-close-sure = Yes, close it for everyone
+online-invite = Invite by link: anyone who opens it can sit down or watch
+online-invite-here = This link works only on this computer. To let others in, start the server with { $option } and open the page at this computer’s address.
 online-invite-text = Play { $game } with me!
 online-copy = Copy
 online-copied = Copied
 online-share = Share
 online-fair = The shuffle can’t be rigged, and anyone can check it afterwards.
-online-fair-more = Before anyone sat down, the server settled on a secret; this is its fingerprint. When the game begins, every player’s browser commits to random numbers of its own and only then reveals them. The deal follows from all of this together, so nobody can choose it: not the server, not the host, not whoever is last. After the match your browser checks every deal. What this can’t prevent: the server knows all hands while you play.
+online-fair-more = Before anyone sat down, the server committed to a secret; this is its fingerprint. When the game begins, every player’s browser commits to random numbers of its own and only then reveals them. The deal follows from all of this together, so nobody can choose it: not the server, not the host, not the last to reveal. After the game your browser checks every deal. What this can’t prevent: the server knows all hands while you play.
 
 online-chat = Chat
-online-chat-empty = Nobody has said anything yet.
-online-chat-off = The chat is switched off at this table.
-online-chat-players = Those who play here can write.
-online-chat-say = Say something
+online-chat-empty = No messages yet.
+online-chat-off = Chat is off at this table.
+online-chat-players = Only the players can write here.
+online-chat-say = Write a message
 online-chat-send = Send
 online-chat-earlier = Earlier messages
-online-chat-turn-off = Turn the chat off
-online-chat-turn-on = Turn the chat on
+online-chat-turn-off = Turn chat off
+online-chat-turn-on = Turn chat on
 
-online-undo-asks = { $name } asks to take back a move.
-online-undo-agree = Agree
-online-undo-refuse = Refuse
-online-undo-waits = You have asked to take back a move. Waiting for { $names }.
-online-undo-asked = { $name } has asked to take back a move.
+online-undo-asks = { $name } requests a takeback.
+online-undo-agree = Accept
+online-undo-refuse = Decline
+online-undo-waits = You requested a takeback. Waiting for { $names }.
+online-undo-asked = { $name } requested a takeback.
 online-away = A bot is playing for you.
-online-away-forfeited = You have given up; a bot plays on in your place.
-online-away-no-time = Your time is up; a bot plays on in your place.
-online-claim = Play on myself
-online-rematch-come = They play again
-online-rematch-go = Come along
+online-away-forfeited = You resigned; a bot plays on in your place.
+online-away-no-time = You’re out of time; a bot plays on in your place.
+online-claim = Take over again
+online-rematch-come = Rematch
+online-rematch-go = Join
 online-rematch-watch = Watch
 online-leave = Hand over to a bot
 online-leave-more = You can come back at any time.
 online-leave-sure = Yes, let it play
 
 online-turn-of = { $name } to move
-online-over = over
+online-over = finished
 online-seats-free = { $free ->
-    [one] One seat free
-   *[other] { $free } seats free
+    [one] One free seat
+   *[other] { $free } free seats
   }
 online-watch = Watch
-online-open = Sit down
-online-open-none = Nobody is waiting for players right now. Open a table, and others will find it here.
-online-live = Being played now
-online-live-none = Nobody is playing in public right now.
+online-open = Open tables
+online-open-none = Nobody’s waiting for players right now. Open a table, and others will find it here.
+online-live = Live games
+online-live-none = No public games right now.
 online-mine = Your tables
 online-mine-over = Finished
 online-more = Show more
 online-more-of = Show more: { $list }
-online-open-qin = Open Qin for two
-online-open-kaiser = Open Kaiser for three
-online-open-other = Something else…
+online-open-qin = Open a Qin table for two
+online-open-kaiser = Open a Kaiser table for three
+online-open-other = Other options…
 
 online-me = You
-online-me-nobody = You need no account to play. With one, your name is yours, your tables follow you to other devices, and your matches are rated.
-online-me-guest = You are here as { $name }, a guest of this browser.
-online-me-account = You are logged in as { $name }.
-online-account = An account
-online-me-choose = Make an account or log in
-online-register = Make an account
-online-register-more = A name and a password, nothing else. Your seats stay yours.
+online-me-nobody = You don’t need an account to play. With one, your name is yours, your tables follow you to other devices, and your games are rated.
+online-me-guest = You’re here as { $name }, a guest in this browser.
+online-me-account = You’re logged in as { $name }.
+online-account = Account
+online-me-choose = Create an account or log in
+online-register = Create an account
+online-register-more = A name and a password, nothing else. You keep your seats.
 online-login = Log in
-online-login-more = If you have an account on this server already.
+online-login-more = If you already have an account on this server.
 online-logout = Log out
 online-name = Name
 online-guest = Just a name
 online-guest-more = Play as a guest under this name. Only this browser knows you.
 online-rename = Change
-online-renamed = Done: this is how everybody sees you now.
+online-renamed = Done: everyone now sees this name.
 online-password = Password
-online-password-hint = At least 8 characters. There is no e-mail: a forgotten password is gone for good.
-online-password-old = Present password
+online-password-hint = At least 8 characters. There’s no e-mail, so a forgotten password can’t be recovered.
+online-password-old = Current password
 online-password-new = New password
 online-password-change = Change password
-online-password-changed = Your password is changed. All other devices are logged out.
+online-password-changed = Your password has been changed. All other devices are logged out.
 online-ratings = Ratings
-online-ratings-none = No rated matches yet. A match counts when everybody at the table has an account.
+online-ratings-none = No rated games yet. A game is rated when everyone at the table has an account.
 online-ratings-game = Game
-online-ratings-strength = Strength
+online-ratings-strength = Rating
 online-ratings-games = Games
 online-tokens = Programs that play for you
-online-tokens-more = With a token, a program of yours can play in your name.
-online-token-name = What the program is called
-online-token-make = Make a token
-online-token-made = This is the token. It is shown only this once:
+online-tokens-more = With a token, your own program can play in your name.
+online-token-name = Program
+online-token-make = Create a token
+online-token-made = This is your token. It’s shown only once:
 online-token-revoke = Revoke
 online-token-revoke-named = Revoke the token of { $name }
 online-export = Download my data
 online-delete = Delete everything…
 online-delete-sure = Delete your account?
-online-delete-more = Name, settings, ratings and tokens go for good. Games you have played stay for the others, without your name. Tables you opened that haven’t begun are closed.
-online-delete-yes = Delete for good
+online-delete-more = Your name, settings, ratings and tokens are deleted for good. Games you’ve played remain for the others, without your name. Tables you opened that haven’t started are closed.
+online-delete-yes = Delete permanently
 online-delete-no = Keep it
 
-## Why something was not done
+## Errors
 
-error-offline = The server cannot be reached. Check your connection.
-error-no-server = There is no server here. You can still play against bots.
-error-unavailable = The server does not answer just now. Try again in a moment.
-error-cannot-save = The server can’t save anything right now. Your move was not played; try again in a moment.
+error-offline = The server can’t be reached. Check your connection.
+error-no-server = There’s no server here. You can still play against bots.
+error-unavailable = The server isn’t responding. Try again in a moment.
+error-cannot-save = The server can’t save anything right now. Your move wasn’t played; try again in a moment.
 error-database-down = The server can’t reach its database right now. Try again in a moment.
-error-unsure = The server lost its database while saving and doesn’t know yet whether this was saved. Look again in a moment.
-error-starting = The server is just starting. Try again in a moment.
-error-damaged-log = The log of this table is damaged, so nobody can play on. It is kept as it is.
-error-imports-busy = Too many records are being imported right now. Try again in a few seconds.
+error-unsure = The server lost its database while saving and doesn’t know yet whether this was saved. Check again in a moment.
+error-starting = The server is starting. Try again in a moment.
+error-damaged-log = The log of this table is damaged, so nobody can play on. It’s kept unchanged.
+error-imports-busy = Too many game records are being imported right now. Try again in a few seconds.
 error-logins-busy = Too many people are logging in right now. Try again in a few seconds.
 error-internal = Something went wrong on the server. Try again.
 error-timeout = This took too long. Try again in a moment.
-error-busy = This table has too much to do. Try again in a moment.
-error-too-fast = That was too fast. Wait a moment.
+error-busy = This table is overloaded. Try again in a moment.
+error-too-fast = Too fast. Wait a moment.
 error-too-many-connections = Too many connections are open from your address. Close some tables and try again.
-error-too-many-tables = You have too many tables that haven’t begun. Begin or close one of them first.
-error-too-many-unfinished = You sit at too many unfinished tables. Finish some of these matches first, or stand up before they begin.
-error-log-full = This match has taken back too much already. Play on or resign.
-error-too-many-accounts = Too many new players have come from your network. Try again in a few minutes, or log in to an account.
+error-too-many-tables = You have too many tables that haven’t started. Start or close one of them first.
+error-too-many-unfinished = You’re sitting at too many tables with unfinished games. Finish some of them first, or stand up before they start.
+error-log-full = This game has too many takebacks already. Play on or resign.
+error-too-many-accounts = Too many new players from your network. Try again in a few minutes, or log in to an account.
 error-too-many-requests = { $seconds ->
-    [0] That was too much at once. Try again in a moment.
-    [one] That was too much at once. Try again in a second.
-   *[other] That was too much at once. Try again in { $seconds } seconds.
+    [0] Too many requests. Try again in a moment.
+    [one] Too many requests. Try again in a second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
   }
-error-conflict = Something has changed meanwhile. Look again.
-error-not-found = That is no longer there.
-error-name-taken = Somebody has this name or one that looks like it. Choose another.
+error-conflict = Something changed in the meantime. Check again.
+error-not-found = Not found.
+error-name-taken = This name or one that looks like it is taken. Choose another.
 error-bad-name = A name has 2 to 24 characters from one alphabet, at least one of them a letter or digit. Names such as Admin or Guest are reserved.
 error-bad-password = A password has 8 to 200 characters.
-error-wrong-login = Name or password is wrong.
-error-not-logged-in = You are not logged in any more.
-error-guest = For this you need an account.
-error-already-registered = You have an account already. Log out to make another.
+error-wrong-login = Wrong name or password.
+error-not-logged-in = You’re no longer logged in.
+error-guest = You need an account for this.
+error-already-registered = You already have an account. Log out to create another.
 error-cross-site = This request came from another page. Reload this one.
 error-bad-line = A message has 1 to 500 characters.
 error-hidden-text = This contains invisible characters or too many accents. Remove them.
-error-chat-full = This table’s chat is full and takes no more messages.
-error-chat-off = The chat is switched off at this table.
-error-seated = You sit at this table already.
-error-reserved = This seat is kept for somebody else.
-error-goes-on = The match is still going on.
-error-bad-bot = There is no such bot.
-error-too-many-bots = Too many bots are playing in unfinished games of yours or of your network. Finish some of these games first, or try again later.
-error-bad-options = These options do not fit together.
-error-bad-seats = These seats do not fit this game.
-error-bad-record = This record cannot be read, or something in it is not right.
-error-stale = Something else has just happened. Look again, and decide then.
-error-no-such-seat = There is no such seat.
-error-not-your-seat = Somebody else decides for this seat.
-error-not-yours = You cannot do that at this table.
-error-taken = Somebody was quicker: the seat is taken.
+error-chat-full = This table’s chat is full and doesn’t accept any more messages.
+error-chat-off = Chat is off at this table.
+error-seated = You’re already sitting at this table.
+error-reserved = This seat is reserved for someone else.
+error-goes-on = The game is still in progress.
+error-bad-bot = This bot doesn’t exist.
+error-too-many-bots = Too many bots are playing in your or your network’s unfinished games. Finish some of these games first, or try again later.
+error-bad-options = These options don’t go together.
+error-bad-seats = These seats don’t fit this game.
+error-bad-record = This game record is unreadable or invalid.
+error-stale = Something just changed. Look again before you decide.
+error-no-such-seat = This seat doesn’t exist.
+error-not-your-seat = Someone else plays this seat.
+error-not-yours = You can’t do that at this table.
+error-taken = Someone was faster: the seat is taken.
 error-empty = A seat is still empty.
 error-contribution = At this table, random numbers are sent when the game begins. Reload the page.
-error-already-sent = This was sent already.
-error-too-early = Not everybody has committed yet.
-error-bad-opening = These random numbers are not the ones your browser committed to.
+error-already-sent = This has already been sent.
+error-too-early = Not everyone has committed yet.
+error-bad-opening = These aren’t the random numbers your browser committed to.
 error-barred = You didn’t reveal your random numbers here before, so you can’t take a seat at this table again.
-error-dealing = The shuffle is under way. Wait until it is over.
-error-not-begun = The match has not begun yet.
-error-begun = The match has begun already.
+error-dealing = The shuffle is in progress. Wait until it’s done.
+error-not-begun = The game hasn’t started yet.
+error-begun = The game has already started.
 error-between-games = This game is over. Deal the next one first.
-error-game-goes-on = This game is not over yet.
-error-over = The match is over.
-error-not-your-turn = It is not your turn.
-error-bad-text = This is not a move.
-error-illegal = That is against the rules.
-error-out-of-time = Your time is up.
-error-time-left = Nobody’s time is up yet.
-error-nothing-to-undo = There is no move of yours to take back.
-error-needs-consent = The others have to agree to take this back.
-error-nobody-to-agree = Everyone else who began this match has to agree to that, and somebody is away.
-error-repeat-draw = You took this draw back, so you can only draw the same again.
-error-not-asked = Nobody is asking to take back a move any more.
-error-already-asked = Somebody has asked already. Wait for the answers.
-error-already-answered = You have answered already.
+error-game-goes-on = This game isn’t over yet.
+error-over = The game is over.
+error-not-your-turn = It’s not your turn.
+error-bad-text = This isn’t a valid move.
+error-illegal = That’s against the rules.
+error-out-of-time = You’re out of time.
+error-time-left = Nobody is out of time yet.
+error-nothing-to-undo = You have no move to take back.
+error-needs-consent = The others have to accept this takeback.
+error-nobody-to-agree = Everyone else who started this game has to accept, and someone is away.
+error-repeat-draw = You undid this draw, so you can only draw the same again.
+error-not-asked = There’s no takeback request any more.
+error-already-asked = Someone has already requested a takeback. Wait for the answers.
+error-already-answered = You’ve already answered.
 error-not-away = Nobody has left this seat.
 error-not-a-person = A bot is playing this seat.
-error-forfeited = This seat has given up.
-error-no-time-left = You have no time left, so you can’t come back now.
+error-forfeited = This player resigned.
+error-no-time-left = You’re out of time, so you can’t come back.

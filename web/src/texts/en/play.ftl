@@ -21,19 +21,19 @@ bot-style-raider = Raider
 bot-style-opportunist = Opportunist
 person-me = You
 person-guest = Guest
-person-empty = Free seat
+person-empty = Empty seat
 person-stand-in = { $bot } for { $name }
 
-doing-loading = The table is being laid …
+doing-loading = Setting up…
 doing-gathering = Waiting for players.
-doing-between = The game is over, the series goes on.
-doing-over = The match is over.
-doing-curtain = Hand over to { $player }.
+doing-between = This game is over; the series goes on.
+doing-over = The game is over.
+doing-curtain = Pass to { $player }.
 doing-place = Your turn: place a tile.
 doing-draw = Draw a tile: choose a pile.
 doing-pass = None of your tiles fits anywhere: you have to pass.
-doing-bot = { $player } is thinking …
-doing-other = It is { $player }’s turn.
+doing-bot = { $player } is thinking…
+doing-other = { $player } to move.
 
 players-label = Players
 players-won = wins
@@ -41,9 +41,9 @@ players-pagodas = { $count ->
     [one] { $count } pagoda left
    *[other] { $count } pagodas left
 }
-players-pagodas-left = Pagodas still to be placed: who has none wins
+players-pagodas-left = Pagodas still to be placed: whoever has none left wins
 players-away = away
-players-forfeited = has given up
+players-forfeited = resigned
 
 clock-label = Time left
 clock-days = { $days ->
@@ -51,28 +51,28 @@ clock-days = { $days ->
    *[other] { $days } days
 }
 
-log-label = What has happened
+log-label = Game log
 log-why = Why? Rule { $rule }
-log-begin = { $first } begins.
-log-next = The next game: { $first } begins.
+log-begin = { $first } goes first.
+log-next = Next game: { $first } goes first.
 log-rise = { $player } stands up.
 log-undo = { $player } takes a move back.
-log-ask-undo = { $player } asks to take a move back.
+log-ask-undo = { $player } requests a takeback.
 log-answer-undo = { $agree ->
     [true] { $player } agrees.
-   *[other] { $player } does not agree.
+   *[other] { $player } declines.
 }
-log-leave = { $player } leaves; a bot plays on.
+log-leave = { $player } leaves; a bot takes over.
 log-claim = { $player } is back.
-log-time-out = { $player }’s time is up.
-log-resign = { $player } gives up.
+log-time-out = { $player } is out of time.
+log-resign = { $player } resigns.
 log-give-back = { $minutes ->
     [0] The server couldn’t take moves for { NUMBER($seconds, maximumFractionDigits: 0) } s. This time isn’t counted.
    *[other] The server couldn’t take moves for { NUMBER($minutes, maximumFractionDigits: 0) } min. This time isn’t counted.
 }
 
 curtain-title = { $player }’s turn: { $name }
-curtain-text = Hand over the screen. The others look away.
+curtain-text = Pass the screen on. Everyone else looks away.
 curtain-lift = Show my hand
 
 end-title = { $mine ->
@@ -86,42 +86,42 @@ end-title = { $mine ->
     }
 }
 end-forfeit = { $who ->
-    [me] You have given up.
-    [opponent] Your opponent has given up.
-   *[others] The others have given up.
+    [me] You resigned.
+    [opponent] Your opponent resigned.
+   *[others] The others resigned.
 }
 end-player = Player
 end-pagodas = Pagodas left
 end-next = Deal the next game
 end-rematch = Rematch
-end-review = Replay
-end-judge = Review
-end-download = Save the record
+end-replay = Replay
+end-review = Review
+end-download = Save the game record
 end-share = Share
 end-copied = Copied
 end-result = Result
-end-look = Look at the board
+end-look = View the board
 
 rule-title = Rule { $id }
 rule-missing = This is rule { $id } of the rulebook.
 rule-open = Read it in the rulebook
 rule-back = Back to { $id }
 
-play-home = Mandate: back to the front page
+play-home = Mandate: home
 play-hint = Hint
-play-why = What is this, and why?
-play-why-what = Choose something on the board, a player or a line of the standing: you are told what it is and why it is so.
-play-undo = Take back the last move
-play-ask-undo = Ask to take back a move
-play-gave-up = You have given up. The others play on: you can watch them, or leave.
+play-why = What’s this, and why?
+play-why-what = Choose a spot on the board, a player or a line of the standings to see what it is and why.
+play-undo = Undo the last move
+play-ask-undo = Request a takeback
+play-resigned = You resigned. The others play on: you can watch or leave.
 play-leave = Leave
-play-resign = Give up
-play-resign-sure = Really give up?
-play-chat = Talk
+play-resign = Resign
+play-resign-sure = Really resign?
+play-chat = Chat
 play-settings = Settings
-play-dismiss = All right
-problem-engine = Something went wrong in the game’s engine. Reload the page: your match is kept.
+play-dismiss = OK
+problem-engine = Something went wrong in the game engine. Reload the page: your game is saved.
 
 new-player = Player { $number }
 online-your-turn = Your turn
-online-your-turn-more = The table is waiting for you.
+online-your-turn-more = Your table is waiting for you.

@@ -13,7 +13,7 @@ qin-event-alone = The { $colour ->
         [red] red
         [yellow] yellow
        *[blue] blue
-    } space at { $space } stays alone.
+    } space at { $space } stands alone.
 qin-event-founded = { $player } founds a { $colour ->
         [red] red
         [yellow] yellow
@@ -35,11 +35,11 @@ qin-event-absorbed = { $colour ->
         [red] Red
         [yellow] Yellow
        *[blue] Blue
-    } provinces become one ({ $parts }): { $owner } owns it.
+    } provinces are joined ({ $parts }) and belong to { $owner }.
 qin-event-returned = { $player } takes back { $pagodas ->
         [one] one pagoda
        *[other] { $pagodas } pagodas
-    } and has { $left }.
+    } and has { $left } left.
 qin-event-built = { $player } puts { $double ->
         [yes] a second pagoda
        *[no] a pagoda
@@ -48,16 +48,16 @@ qin-event-built = { $player } puts { $double ->
         [yellow] yellow
        *[blue] blue
     } province at { $space } and has { $left } left.
-qin-event-connected = { $player } takes the empty village at { $village } and has { $left } pagodas left.
-qin-event-conquered = { $player } takes the village at { $village } from { $from } and has { $left } pagodas left.
+qin-event-connected = { $player } connects the empty village at { $village } and has { $left } pagodas left.
+qin-event-conquered = { $player } conquers { $from }’s village at { $village } and has { $left } pagodas left.
 qin-event-drew = { $player } draws from pile { $pile }.
 qin-event-dealt = { $player } is dealt { $tile }.
 qin-event-took = { $player } gets { $tile }.
-qin-event-passed = { $player } can place nothing and passes.
+qin-event-passed = { $player } can’t place a tile and passes.
 qin-event-over = { $reason ->
-        [last_pagoda] The last pagoda stands
-        [no_tiles] Nobody holds a tile any more
-       *[no_room] No tile fits any more
+        [last_pagoda] The last pagoda is placed
+        [no_tiles] Nobody has any tiles left
+       *[no_room] No tile fits anywhere
     }: { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
@@ -66,43 +66,43 @@ qin-event-over = { $reason ->
 ## Why not
 
 qin-illegal-not-now = { $phase ->
-        [deal] Not yet: tiles are still being dealt.
-        [place] First { $player } has to place a tile.
-        [draw] The tile lies; now { $player } draws from a pile.
-        [reveal] { $player } is just drawing a tile.
+        [deal] The tiles are still being dealt.
+        [place] { $player } has to place a tile first.
+        [draw] The tile is placed; now { $player } draws from a pile.
+        [reveal] { $player } is drawing a tile.
        *[over] The game is over.
     }
-qin-illegal-not-in-hand = You do not hold { $tile }.
+qin-illegal-not-in-hand = You don’t have { $tile } in your hand.
 qin-illegal-not-free = { $obstacle ->
-        [off_the_board] { $space } is not on the board.
-        [village] { $space } is a village; tiles lie on free grassland only.
-        [water] { $space } is water; tiles lie on free grassland only.
-        [start] { $space } is a start space; tiles lie on free grassland only.
-       *[tile] There is already a tile on { $space }.
+        [off_the_board] { $space } is off the board.
+        [village] { $space } is a village; tiles go only on free grassland.
+        [water] { $space } is water; tiles go only on free grassland.
+        [start] { $space } is a start space; tiles go only on free grassland.
+       *[tile] There’s already a tile on { $space }.
     }
 qin-illegal-no-contact = Neither { $one } nor { $other } shares an edge with a province space{ $nearly ->
-        [corner] ; { $at } is touched by a corner only.
-        [village] ; the village at { $at } does not count.
+        [corner] ; it only touches { $at } at a corner.
+        [village] ; the village at { $at } doesn’t count.
        *[nothing] .
     }
 qin-illegal-tie = { $players } would bring { $each } spaces each into one { $colour ->
         [red] red
         [yellow] yellow
        *[blue] blue
-    } province, so nobody could own it.
+    } province, so its owner would be unclear.
 qin-illegal-two-majors = This would join { $count } major { $colour ->
         [red] red
         [yellow] yellow
        *[blue] blue
-    } provinces ({ $parts }), and major ones stay apart.
-qin-illegal-major-taken = { $taker } would bring { $most } spaces and { $owner } only { $brings }: nobody may take { $owner }’s major { $colour ->
+    } provinces ({ $parts }), which isn’t allowed.
+qin-illegal-major-taken = { $taker } would bring { $most } spaces and { $owner } only { $brings }, but nobody can absorb { $owner }’s major { $colour ->
         [red] red
         [yellow] yellow
        *[blue] blue
     } province.
-qin-illegal-must-place = You can still place a tile, { $tile } at { $one } and { $other } for one, so you may not pass.
+qin-illegal-must-place = You can still place a tile, such as { $tile } at { $one } and { $other }, so you can’t pass.
 qin-illegal-empty-pile = Pile { $pile } is empty; draw from another.
-qin-illegal-other = That does not go.
+qin-illegal-other = That isn’t allowed.
 
 ## What would happen
 
@@ -126,24 +126,24 @@ qin-fore-absorbed = joins { $colour ->
        *[blue] blue
     } provinces ({ $parts }) for { $owner }
 qin-fore-double = double pagoda for { $player }
-qin-fore-connected = { $player } takes the village at { $village }
-qin-fore-conquered = { $from } loses the village at { $village } to { $player }
+qin-fore-connected = { $player } connects the village at { $village }
+qin-fore-conquered = { $player } conquers { $from }’s village at { $village }
 qin-fore-supply = { $player } { $from } → { $to }
 qin-fore-pagodas = pagodas left: { $changes }
 
 ## What to do
 
 qin-do-choose = Choose a tile from your hand.
-qin-do-where = Where does it go?
+qin-do-where = Where should it go?
 qin-do-draw = Draw a tile from a pile.
 qin-do-pass = None of your tiles fits anywhere, so you pass and keep them.
-qin-do-wait = { $player } is on turn.
+qin-do-wait = { $player } to move.
 qin-do-over = The game is over.
 qin-place = Place
-qin-turn = Turn
+qin-rotate = Rotate
 qin-pass = Pass
 qin-rule = Rule { $rule }
-qin-keys = Keys: 1–3 tile, arrows, R turns, L next spot, Enter places
+qin-keys = Keys: 1–3 tile, arrows, R rotates, L next spot, Enter places
 
 ## Hand and piles
 
@@ -161,13 +161,13 @@ qin-pile-draw = Draw from pile { $number }, { $count ->
        *[other] { $count } tiles
     }
 qin-unseen = Tiles left
-qin-unseen-about = Not seen by you: in the piles and in other hands.
+qin-unseen-about = Tiles you haven’t seen: in the piles and in other hands.
 qin-unseen-kind = { $tile }: { $count }
 
 ## The board in words
 
-qin-board = Board of Qin, { $width } by { $height } spaces
-qin-board-keys = Arrow keys look at spaces or move the chosen tile. 1, 2 and 3 choose a tile, R turns it, L goes to the next legal spot, Enter places it, Escape lets go.
+qin-board = Qin board, { $width } by { $height } spaces
+qin-board-keys = Arrow keys explore the board or move the chosen tile. 1, 2 and 3 choose a tile, R rotates it, L goes to the next legal spot, Enter places it, Escape cancels.
 qin-words = The board in words
 qin-words-province = { $colour ->
         [red] Red
@@ -188,9 +188,9 @@ qin-space-village = { $space }: { $owned ->
        *[no] empty village
     }
 qin-space-lone = { $space }: { $colour ->
-        [red] lone red space
-        [yellow] lone yellow space
-       *[blue] lone blue space
+        [red] single red space
+        [yellow] single yellow space
+       *[blue] single blue space
     }
 qin-space-province = { $space }: { $colour ->
         [red] red
@@ -206,5 +206,5 @@ qin-said-chosen = { $tile } chosen, { $count ->
        *[other] { $count } legal spots
     }.
 qin-said-ghost = { $first } { $one }, { $second } { $other }.
-qin-said-again = Enter again to place it.
+qin-said-again = Press Enter again to place it.
 qin-said-dropped = No tile chosen.

@@ -1,22 +1,22 @@
-# A match that is looked at again.
+# Replaying a finished game.
 replay-title = Replay
-replay-upload = Open the record of a match (a .json file)
-replay-no-record = This file is no record of a match. Choose a .json file that was saved at the end of one, with “{ $save }”.
-replay-bad = This record cannot be replayed: it is incomplete, was changed, or was saved by a newer version of this program. Save it anew where the match was played, or load this page anew.
-replay-bad-why = What was found, in English
-replay-not-kept = This match is not kept in this browser. Open its record as a file instead.
-replay-not-there = There is no record of that table yet. A match can be replayed when it is over.
-replay-slider = Moment of the match
+replay-upload = Open a game record (a .json file)
+replay-no-record = This file isn’t a game record. Choose a .json file saved at the end of a game with “{ $save }”.
+replay-bad = This game record can’t be replayed: it’s incomplete, was changed, or comes from a newer version of Mandate. Save it again where the game was played, or reload this page.
+replay-details = Details
+replay-not-kept = This game isn’t saved in this browser. Open its record as a file instead.
+replay-not-there = There’s no record of that table yet. You can replay a game once it’s over.
+replay-slider = Position in the game
 replay-first = To the start
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
-replay-run = Run
+replay-run = Play
 replay-pause = Pause
 replay-count = { $at } of { $all }
-replay-eyes = Seen by
-replay-public = the public
+replay-view = View
+replay-spectator = spectator
 replay-hands = All hands
 replay-more = More
 replay-continue = Continue from here
-replay-continue-why = Play on from this moment against bots, in the seat you look from, if a person sat there
+replay-continue-why = Play on from here against bots, in the seat you’re viewing from if a person sat there

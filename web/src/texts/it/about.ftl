@@ -1,9 +1,9 @@
 about-heading = Informazioni su Mandate
 about-games = I giochi
-about-games-text = Qin è un gioco di Reiner Knizia, Der Kaiser von China uno di Michael Schacht. Questa pagina non viene dai loro editori. Segue le regole dei due giochi, con parole e disegni propri. Se un gioco ti piace, compralo: al tavolo è ancora più bello.
-about-fair = Distribuzione onesta
-about-fair-text = Prima della partita il mazziere si impegna su un segreto e ciascuno aggiunge un po’ di caso proprio. Alla fine tutto viene mostrato e chiunque può verificare ogni tessera e ogni carta dalla registrazione.
-about-here = Ciò che resta a te
-about-here-text = Le partite contro i bot e le impostazioni restano solo in questo browser. La pagina non prende nulla da altrove, non segue nessuno e, una volta caricata, funziona anche senza connessione.
+about-games-text = Qin è di Reiner Knizia, Der Kaiser von China di Michael Schacht. Mandate segue le regole dei due giochi con parole e disegni propri e non ha legami con i loro editori. Se un gioco ti piace, compralo: intorno a un tavolo vero è ancora più bello.
+about-fair = Distribuzione corretta
+about-fair-text = A un tavolo online il server si impegna su un segreto prima che qualcuno si sieda, e il browser di ogni giocatore aggiunge numeri casuali. Dopo la partita tutto viene rivelato e chiunque può controllare ogni tessera e ogni carta con la registrazione.
+about-here = I tuoi dati
+about-here-text = Le partite contro i bot e le impostazioni restano in questo browser. La pagina non carica nulla da altri siti, non traccia nessuno e, una volta caricata, funziona anche offline.
 about-free = Software libero
-about-free-text = Mandate si può usare, modificare e trasmettere con la licenza MIT o con la licenza Apache 2.0, a scelta. Il carattere è Alegreya, con la SIL Open Font License.
+about-free-text = Puoi usare, modificare e condividere Mandate con la licenza MIT o con la licenza Apache 2.0, a tua scelta. Il carattere è Alegreya, con la SIL Open Font License.

@@ -3,21 +3,21 @@ app-title-front = Mandate: Qin e Der Kaiser von China
 app-title-new = Nuova partita – Mandate
 app-title-play = Partita – Mandate
 app-title-table = Tavolo – Mandate
-app-title-lobby = Sala d’incontro – Mandate
+app-title-lobby = Lobby – Mandate
 app-title-games = Le mie partite – Mandate
 app-title-learn = Impara – Mandate
 app-title-lesson = Lezione – Mandate
-app-title-puzzles = Problemi – Mandate
-app-title-puzzle = Problema – Mandate
+app-title-puzzles = Rompicapi – Mandate
+app-title-puzzle = Rompicapo – Mandate
 app-title-replay = Replay – Mandate
-app-title-analysis = Tavola di analisi – Mandate
-app-title-editor = Tabelloni – Mandate
+app-title-analysis = Analisi – Mandate
+app-title-editor = I miei tabelloni – Mandate
 app-title-me = Il mio account – Mandate
 app-title-rules = Regolamento – Mandate
 app-title-settings = Impostazioni – Mandate
 app-title-about = Informazioni – Mandate
-app-title-nowhere = Qui non c’è nulla – Mandate
-app-home = Alla pagina iniziale
+app-title-nowhere = Pagina non trovata – Mandate
+app-home = Pagina iniziale
 app-games = Le mie partite
 app-rules = Regolamento
 app-close = Chiudi
@@ -25,14 +25,14 @@ app-again = Riprova
 app-reload = Ricarica
 app-new-version = È disponibile una nuova versione.
 app-nowhere-heading = { $reason ->
-    [match] Questa partita non è conservata qui
-    [load] Non è stato possibile caricare la pagina
-   *[page] A questo indirizzo non c’è nulla
+    [match] Questa partita non è salvata qui
+    [load] Impossibile caricare la pagina
+   *[page] Pagina non trovata
   }
 app-nowhere-text = { $reason ->
-    [match] Le partite contro i bot restano nel browser in cui sono iniziate. Questa è stata eliminata oppure è stata giocata altrove.
-    [load] La connessione sembra assente. Ciò che hai giocato è conservato: riprova quando sarai di nuovo in rete.
-   *[page] Forse il link è incompleto, o ciò a cui portava non esiste più.
+    [match] Le partite contro i bot sono salvate nel browser in cui sono iniziate. Questa è stata eliminata o giocata in un altro browser.
+    [load] Sembra che tu sia offline. Le tue partite sono salvate: riprova quando torni online.
+   *[page] Forse il link è incompleto o non è più valido.
   }
 app-less = Meno: { $what }
 app-more = Più: { $what }

@@ -1,10 +1,10 @@
 front-motto = Due grandi giochi dell’antica Cina
-front-qin-line = Posa tessere, fonda province, conquista villaggi.
+front-qin-line = Piazza tessere, fonda province, conquista villaggi.
 front-qin-credit = Di Reiner Knizia, circa 20 minuti
 front-kaiser-line = Case, emissari, alleanze.
 front-kaiser-credit = Di Michael Schacht, circa 45 minuti
 front-play = Gioca subito
-front-starting = Si distribuisce …
+front-starting = Distribuzione…
 front-friends = Con amici
 front-learn = Impara
 front-learn-label = Impara { $game }
@@ -12,19 +12,19 @@ front-change = Cambia
 front-change-label = Cambia giocatori e opzioni per { $game }
 front-against = { $count ->
     [one] Contro un bot: { $others }
-   *[other] Contro bot: { $others }
+   *[other] Contro i bot: { $others }
   }
 front-same = { $count } × { $bot }
-front-failed = Non ha funzionato. Riprova, per favore.
+front-failed = Qualcosa è andato storto. Riprova.
 front-light = Passa al tema chiaro
 front-dark = Passa al tema scuro
 front-settings = Impostazioni
 front-more = Altro
-front-lobby = Sala d’incontro
-front-puzzles = Problemi
+front-lobby = Lobby
+front-puzzles = Rompicapi
 front-replay = Replay
-front-analysis = Tavola di analisi
-front-editor = Tabelloni propri
+front-analysis = Analisi
+front-editor = I miei tabelloni
 front-account = Account
 front-about = Informazioni
 settings-language = Lingua

@@ -52,30 +52,30 @@ kaiser-none = nessuno
 
 ## Che cosa fare
 
-kaiser-todo-act = Tocca a te: piazza un pezzo sulla mappa o cambia una carta.
-kaiser-todo-again = Piazza un secondo pezzo in { $province } oppure { $draw ->
-    [no] chiudi il turno
-   *[yes] passa a pescare
+kaiser-todo-act = Tocca a te: piazza un pezzo sulla mappa o scambia una carta.
+kaiser-todo-again = Piazza un secondo pezzo a { $province } oppure { $draw ->
+    [no] termina il turno
+   *[yes] pesca
 }.
-kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo in { $province }: { $draw ->
-    [no] chiudi il turno
-   *[yes] passa a pescare
+kaiser-todo-no-more = Con queste carte non puoi piazzare un secondo pezzo a { $province }: { $draw ->
+    [no] termina il turno
+   *[yes] pesca
 }.
 kaiser-todo-take = Prendi { $missing ->
     [one] una carta
    *[other] { $missing } carte
-}: una scoperta o la prossima del mazzo.
-kaiser-todo-take-one = Prendi una carta in cambio: una scoperta o la prossima del mazzo.
+}: scoperta o dal mazzo.
+kaiser-todo-take-one = Prendi una carta in cambio: scoperta o dal mazzo.
 kaiser-todo-over = La partita è finita. { $count ->
     [one] Vince { $winners }.
    *[other] Vittoria condivisa: { $winners }.
 }
-kaiser-choose-exchange = Scegli la carta della tua mano da scartare.
+kaiser-choose-exchange = Scegli una carta dalla tua mano da scartare.
 kaiser-last-round = È l’ultimo giro.
 kaiser-phase-deal = si stanno distribuendo le carte
 kaiser-phase-open = si scoprono le prime carte
-kaiser-phase-act = { $player } deve piazzare un pezzo o cambiare una carta
-kaiser-phase-again = { $player } può piazzare un secondo pezzo in { $province } o fermarsi
+kaiser-phase-act = { $player } deve piazzare un pezzo o scambiare una carta
+kaiser-phase-again = { $player } può piazzare un secondo pezzo a { $province } o fermarsi
 kaiser-phase-take = { $player } deve pescare fino a tre carte
 kaiser-phase-take-one = { $player } deve prendere una carta in cambio
 kaiser-phase-reveal = { $player } sta pescando una carta
@@ -84,13 +84,13 @@ kaiser-phase-over = la partita è finita
 kaiser-place = Piazza
 kaiser-cancel = Annulla
 kaiser-stop = { $draw ->
-    [no] Chiudi il turno
-   *[yes] Passa a pescare
+    [no] Termina il turno
+   *[yes] Pesca
 }
-kaiser-exchange = Cambia una carta
-kaiser-exchange-this = Cambia { $card }
+kaiser-exchange = Scambia una carta
+kaiser-exchange-this = Scambia { $card }
 kaiser-pay = Paga con
-kaiser-build = Che cosa costruire
+kaiser-build = Pezzo
 kaiser-piece-house = Casa
 kaiser-piece-emissary = Emissario
 kaiser-piece-fortification = Fortificazione
@@ -100,28 +100,28 @@ kaiser-change = Previsione:
 
 ## Posti
 
-kaiser-place-free = Spazio { $space } in { $province }, libero.
-kaiser-place-house = Spazio { $space } in { $province }, casa di { $player }.
+kaiser-place-free = Spazio casa { $space } a { $province }, libero.
+kaiser-place-house = Spazio casa { $space } a { $province }, casa di { $player }.
 kaiser-place-fortified = C’è una fortificazione.
 kaiser-place-dragon = Spazio del drago di { $province }. Emissari: { $groups }.
 kaiser-can-house = Qui puoi piazzare una casa.
-kaiser-can-emissary = Qui puoi mandare un emissario.
+kaiser-can-emissary = Qui puoi piazzare un emissario.
 kaiser-can-fortification = Qui puoi piazzare una fortificazione.
 
 ## Situazione
 
-kaiser-standing = Se finisse adesso
-kaiser-standing-over = Com’è finita
+kaiser-standing = Se la partita finisse ora
+kaiser-standing-over = Risultato finale
 kaiser-standing-help = Scegli una riga per vedere sulla mappa da dove vengono i suoi punti.
-kaiser-what = Che cosa dà punti
+kaiser-what = Categoria
 kaiser-total = Totale previsto
 kaiser-total-over = Totale
-kaiser-of-that = di cui segnati
-kaiser-so-far = Già segnati
+kaiser-of-that = di cui già assegnati
+kaiser-so-far = Punti finora
 kaiser-houses = Case
 kaiser-alliances = Alleanze
 kaiser-roads = Strade
-kaiser-scored = valutata
+kaiser-scored = conteggiata
 kaiser-emperor = Ha l’imperatore
 kaiser-left-houses = Case rimaste
 kaiser-left-emissaries = Emissari rimasti
@@ -129,12 +129,12 @@ kaiser-left-fortifications = Fortificazioni rimaste
 kaiser-hands = Carte in mano
 kaiser-close = Chiudi
 kaiser-most = { $players } ({ $count })
-kaiser-most-tie = { $players } (pari a { $count })
+kaiser-most-tie = { $players } (alla pari con { $count })
 kaiser-most-nobody = nessuno
-kaiser-detail-province = { $province }: case su { $built } di { $spaces } spazi. Più case: { $houses }. Più emissari: { $emissaries }.
-kaiser-detail-scored = Le sue case sono già state valutate.
+kaiser-detail-province = { $province }: case su { $built } di { $spaces } spazi casa. Più case: { $houses }. Più emissari: { $emissaries }.
+kaiser-detail-scored = Le sue case sono già state conteggiate.
 kaiser-detail-would = Punti adesso: { $points }.
-kaiser-detail-alliance = Alleanza { $number }. Più emissari in { $first }: { $one }; in { $second }: { $other }. Chi è in testa in entrambe prende un punto per ogni emissario presente.
+kaiser-detail-alliance = Alleanza { $number }. Più emissari a { $first }: { $one }; a { $second }: { $other }. Chi è in testa in entrambe ottiene un punto per ogni emissario presente.
 kaiser-detail-roads = File di quattro o più case lungo le strade: { $rows }.
 kaiser-detail-no-roads = Nessuno ha ancora quattro case in fila lungo le strade.
 kaiser-detail-next = Un’altra casa di { $player } lì: di più per { $more }{ $loss ->
@@ -145,13 +145,13 @@ kaiser-detail-next = Un’altra casa di { $player } lì: di più per { $more }{ 
 ## Punteggio finale
 
 kaiser-final = Punteggio finale
-kaiser-final-start = L’imperatore si mette in viaggio: prima le case non ancora valutate, poi le alleanze, poi le strade.
+kaiser-final-start = Prima le case non ancora conteggiate, poi le alleanze, poi le strade.
 kaiser-final-houses = Case
 kaiser-final-alliance = Alleanze
 kaiser-final-roads = Strade
 kaiser-final-total = Totale
 kaiser-final-next = Avanti
-kaiser-final-auto = Da solo
+kaiser-final-auto = Automatico
 kaiser-final-skip = Vai alla fine
 kaiser-final-again = Ancora una volta
 
@@ -159,38 +159,38 @@ kaiser-final-again = Ancora una volta
 
 kaiser-nobody = nessuno
 kaiser-double = (doppio)
-kaiser-row = { $houses } case (spazi { $spaces })
-kaiser-event-house = { $player } piazza una casa sullo spazio { $space } in { $province } e paga con { $paid }{ $joker ->
+kaiser-row = { $houses } case (spazi casa { $spaces })
+kaiser-event-house = { $player } piazza una casa sullo spazio casa { $space } a { $province } e paga con { $paid }{ $joker ->
     [yes] {" "}come jolly
    *[no] {""}
 }.
-kaiser-event-emissary = { $player } manda un emissario in { $province } e paga con { $paid }{ $joker ->
+kaiser-event-emissary = { $player } piazza un emissario a { $province } e paga con { $paid }{ $joker ->
     [yes] {" "}come jolly
    *[no] {""}
 }.
-kaiser-event-fortification = { $player } piazza una fortificazione sullo spazio { $space } in { $province } e paga con { $paid }{ $joker ->
+kaiser-event-fortification = { $player } piazza una fortificazione sullo spazio casa { $space } a { $province } e paga con { $paid }{ $joker ->
     [yes] {" "}come jolly
    *[no] {""}
 }.
 kaiser-event-stopped = { $player } non piazza altro.
-kaiser-event-houses-scored = { $province } viene valutata con { $houses ->
+kaiser-event-houses-scored = { $province } viene conteggiata con { $houses ->
     [one] una casa
    *[other] { $houses } case
 }: { $points }.
-kaiser-event-exchanged = { $player } scarta { $card } per cambiarla.
+kaiser-event-exchanged = { $player } scambia { $card }.
 kaiser-event-took = { $player } prende { $open }.
 kaiser-event-drew = { $player } pesca dal mazzo.
 kaiser-event-dealt = { $player } riceve { $card }.
-kaiser-event-laid-out = Tra le carte scoperte all’inizio c’è { $card }.
+kaiser-event-laid-out = Viene scoperta { $card }.
 kaiser-event-saw = { $player } ottiene { $card }.
-kaiser-event-opened = Viene scoperta { $card }.
+kaiser-event-opened = Nuova carta scoperta: { $card }.
 kaiser-event-shuffled = Il mazzo è finito; gli scarti vengono mescolati in un nuovo mazzo di { $cards } carte.
 kaiser-event-end-is-near = Il mazzo è finito per la seconda volta: è l’ultimo giro.
 kaiser-event-no-room = Nessuno può più piazzare pezzi.
 kaiser-event-alliance-scored = Alleanza { $number } tra { $provinces }: { $points }.
 kaiser-event-roads-scored = { $points ->
     [0] { $player } non ha file di quattro case lungo le strade.
-   *[other] { $player } ha lungo le strade { $rows } e segna { $points } punti.
+   *[other] { $player } ha lungo le strade { $rows } e ottiene { $points } punti.
 }
 kaiser-event-over = { $count ->
     [one] Vince { $winners }: { $points }.
@@ -207,27 +207,27 @@ kaiser-illegal-over = { $room ->
     [none] La partita è finita, perché nessuno poteva più piazzare pezzi.
    *[some] La partita è finita.
 }
-kaiser-illegal-no-more-pieces = Una provincia che era vuota accoglie un pezzo per turno, ogni altra due. Ora { $player } deve pescare.
-kaiser-illegal-no-such-space = Su questa mappa non c’è lo spazio { $space }.
-kaiser-illegal-other-province = Il primo pezzo di questo turno è andato in { $first }, perciò il secondo non può andare in { $province }.
-kaiser-illegal-nothing-to-exchange = Manca { $card } da cambiare; in mano: { $hand }.
+kaiser-illegal-no-more-pieces = Una provincia vuota a inizio turno accoglie un pezzo, ogni altra due. Ora { $player } deve pescare.
+kaiser-illegal-no-such-space = Su questa mappa non c’è lo spazio casa { $space }.
+kaiser-illegal-other-province = Il primo pezzo di questo turno è andato a { $first }, perciò il secondo non può andare a { $province }.
+kaiser-illegal-nothing-to-exchange = Manca { $card } da scambiare; in mano: { $hand }.
 kaiser-illegal-not-in-hand = { $needed ->
     [one] Serve { $card }; in mano: { $hand }.
    *[other] Servono { $pair }; in mano: { $hand }.
 }
 kaiser-illegal-wrong-colour = { $province } è di colore { $colour }: lì { $card } da sola non paga. Andrebbero bene due carte uguali di un altro colore.
-kaiser-illegal-joker-of-own-colour = In { $province } { $pair } non sono un jolly, perché la provincia ha quello stesso colore: ne basta una per un pezzo.
-kaiser-illegal-run-out = { $player } ha finito questo tipo di pezzo: { $piece }.
-kaiser-illegal-house-there = Sullo spazio { $space } c’è una casa di { $owner }.
-kaiser-illegal-house-in-the-way = Sullo spazio { $space } c’è una casa di { $owner }; una fortificazione va sotto una casa, mai sopra.
-kaiser-illegal-fortification-there = Sullo spazio { $space } c’è già una fortificazione.
+kaiser-illegal-joker-of-own-colour = A { $province } { $pair } non sono un jolly, perché la provincia ha quello stesso colore: ne basta una per un pezzo.
+kaiser-illegal-run-out = { $player } ha finito i pezzi di questo tipo: { $piece }.
+kaiser-illegal-house-there = Sullo spazio casa { $space } c’è già una casa di { $owner }.
+kaiser-illegal-house-in-the-way = Sullo spazio casa { $space } c’è una casa di { $owner }; una fortificazione va sotto una casa, mai sopra.
+kaiser-illegal-fortification-there = Sullo spazio casa { $space } c’è già una fortificazione.
 kaiser-illegal-no-fortifications = Questa partita si gioca senza fortificazioni.
 kaiser-illegal-too-many-emissaries = { $houses ->
-    [0] In { $province } non c’è nessuna casa, quindi nessun emissario può ancora andarci.
-   *[other] { $province } non accoglie più emissari (ce ne sono { $emissaries }) di quante case vi ha un solo giocatore: { $houses } ({ $strongest }).
+    [0] A { $province } non c’è nessuna casa, quindi nessun emissario può ancora andarci.
+   *[other] A { $province } possono stare solo tanti emissari (ce ne sono { $emissaries }) quante sono le case di chi è in testa: { $houses } ({ $strongest }).
 }
 kaiser-illegal-not-open = Tra le carte scoperte non c’è { $card }; ci sono: { $display }.
-kaiser-illegal-no-pile = Il mazzo è finito; si possono prendere solo carte scoperte.
+kaiser-illegal-no-pile = Il mazzo è finito; prendi una carta scoperta.
 
 ## Accanto alla mappa
 

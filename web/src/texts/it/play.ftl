@@ -10,7 +10,7 @@ seat-red = Rosso
 seat-blue = Blu
 seat-yellow = Giallo
 
-bot-level-1 = Novizio
+bot-level-1 = Principiante
 bot-level-2 = Apprendista
 bot-level-3 = Artigiano
 bot-level-4 = Esperto
@@ -24,26 +24,26 @@ person-guest = Ospite
 person-empty = Posto libero
 person-stand-in = { $bot } al posto di { $name }
 
-doing-loading = Si apparecchia il tavolo …
-doing-gathering = Mancano ancora giocatori.
-doing-between = La partita è finita, la serie continua.
-doing-over = L’incontro è finito.
-doing-curtain = Passa a { $player }.
-doing-place = Tocca a te: posa una tessera.
+doing-loading = Preparazione…
+doing-gathering = In attesa di giocatori.
+doing-between = Questa partita è finita, la serie continua.
+doing-over = La partita è finita.
+doing-curtain = Passa lo schermo a { $player }.
+doing-place = Tocca a te: piazza una tessera.
 doing-draw = Pesca una tessera: scegli una pila.
-doing-pass = Nessuna tua tessera trova posto: devi passare.
-doing-bot = { $player } sta pensando …
+doing-pass = Nessuna delle tue tessere trova posto: devi passare.
+doing-bot = { $player } sta pensando…
 doing-other = Tocca a { $player }.
 
 players-label = Giocatori
 players-won = vince
 players-pagodas = { $count ->
-    [one] { $count } pagoda rimasta
-   *[other] { $count } pagode rimaste
+    [one] resta { $count } pagoda
+   *[other] restano { $count } pagode
 }
-players-pagodas-left = Pagode ancora da costruire: chi le finisce vince
+players-pagodas-left = Pagode ancora da piazzare: vince chi non ne ha più
 players-away = assente
-players-forfeited = si è arreso
+players-forfeited = ha abbandonato
 
 clock-label = Tempo rimasto
 clock-days = { $days ->
@@ -51,21 +51,21 @@ clock-days = { $days ->
    *[other] { $days } giorni
 }
 
-log-label = Che cosa è successo
+log-label = Cronaca della partita
 log-why = Perché? Regola { $rule }
 log-begin = Comincia { $first }.
-log-next = La prossima partita: comincia { $first }.
+log-next = Prossima partita: comincia { $first }.
 log-rise = { $player } si alza.
-log-undo = { $player } ritira una mossa.
-log-ask-undo = { $player } chiede di ritirare una mossa.
+log-undo = { $player } annulla una mossa.
+log-ask-undo = { $player } chiede di annullare una mossa.
 log-answer-undo = { $agree ->
-    [true] { $player } acconsente.
-   *[other] { $player } non acconsente.
+    [true] { $player } è d’accordo.
+   *[other] { $player } non è d’accordo.
 }
-log-leave = { $player } se ne va; continua un bot.
-log-claim = { $player } è tornato.
+log-leave = { $player } se ne va; subentra un bot.
+log-claim = { $player } è di nuovo al tavolo.
 log-time-out = Il tempo di { $player } è scaduto.
-log-resign = { $player } si arrende.
+log-resign = { $player } abbandona.
 log-give-back = { $minutes ->
     [0] Il server non ha potuto ricevere mosse per { NUMBER($seconds, maximumFractionDigits: 0) } s. Questo tempo non conta.
    *[other] Il server non ha potuto ricevere mosse per { NUMBER($minutes, maximumFractionDigits: 0) } min. Questo tempo non conta.
@@ -86,17 +86,17 @@ end-title = { $mine ->
     }
 }
 end-forfeit = { $who ->
-    [me] Ti sei arreso.
-    [opponent] L’altra persona si è arresa.
-   *[others] Gli altri si sono arresi.
+    [me] Hai abbandonato.
+    [opponent] L’avversario ha abbandonato.
+   *[others] Gli altri hanno abbandonato.
 }
 end-player = Giocatore
 end-pagodas = Pagode rimaste
-end-next = Dai la prossima partita
+end-next = Distribuisci la prossima partita
 end-rematch = Rivincita
-end-review = Rivedi
-end-judge = Revisione
-end-download = Salva il verbale
+end-replay = Replay
+end-review = Revisione
+end-download = Salva la registrazione
 end-share = Condividi
 end-copied = Copiato
 end-result = Risultato
@@ -110,18 +110,18 @@ rule-back = Torna a { $id }
 play-home = Mandate: torna alla pagina iniziale
 play-hint = Suggerimento
 play-why = Che cos’è, e perché?
-play-why-what = Scegli qualcosa sul tabellone, un giocatore o una riga del punteggio: ti viene detto che cos’è e perché è così.
-play-undo = Ritira l’ultima mossa
-play-ask-undo = Chiedi di ritirare una mossa
-play-gave-up = Ti sei arreso. Gli altri continuano: puoi guardare o andartene.
+play-why-what = Scegli qualcosa sul tabellone, un giocatore o una riga della classifica per sapere che cos’è e perché.
+play-undo = Annulla l’ultima mossa
+play-ask-undo = Chiedi di annullare una mossa
+play-resigned = Hai abbandonato. Gli altri continuano: puoi guardare o uscire.
 play-leave = Esci
-play-resign = Arrenditi
-play-resign-sure = Ti arrendi davvero?
-play-chat = Chiacchiera
+play-resign = Abbandona
+play-resign-sure = Vuoi davvero abbandonare?
+play-chat = Chat
 play-settings = Impostazioni
-play-dismiss = Va bene
+play-dismiss = OK
 problem-engine = Qualcosa è andato storto nel motore del gioco. Ricarica la pagina: la partita è salvata.
 
 new-player = Giocatore { $number }
 online-your-turn = Tocca a te
-online-your-turn-more = Al tavolo ti aspettano.
+online-your-turn-more = Il tuo tavolo ti aspetta.

@@ -8,7 +8,7 @@ qin-part = { $player } con { $size }
 
 ## What happens
 
-qin-event-placed = { $player } mette { $tile } in { $one } e { $other }.
+qin-event-placed = { $player } piazza { $tile } in { $one } e { $other }.
 qin-event-alone = La casella { $colour ->
         [red] rossa
         [yellow] gialla
@@ -20,12 +20,12 @@ qin-event-founded = { $player } fonda in { $space } una provincia { $colour ->
        *[blue] blu
     } di { $size } caselle.
 qin-event-expanded = { $own ->
-        [yes] { $player } estende una propria provincia { $colour ->
+        [yes] { $player } espande una sua provincia { $colour ->
             [red] rossa
             [yellow] gialla
            *[blue] blu
         } a { $size } caselle.
-       *[no] { $player } estende la provincia { $colour ->
+       *[no] { $player } espande la provincia { $colour ->
             [red] rossa
             [yellow] gialla
            *[blue] blu
@@ -35,52 +35,52 @@ qin-event-absorbed = Province { $colour ->
         [red] rosse
         [yellow] gialle
        *[blue] blu
-    } si uniscono ({ $parts }): il tutto è di { $owner }.
+    } vengono unite ({ $parts }) e ora sono di { $owner }.
 qin-event-returned = { $player } riprende { $pagodas ->
         [one] una pagoda
        *[other] { $pagodas } pagode
-    } e ne ha { $left }.
-qin-event-built = { $player } mette { $double ->
+    } e gliene restano { $left }.
+qin-event-built = { $player } piazza { $double ->
         [yes] una seconda pagoda
        *[no] una pagoda
     } sulla provincia { $colour ->
         [red] rossa
         [yellow] gialla
        *[blue] blu
-    } in { $space } e ne ha ancora { $left }.
-qin-event-connected = { $player } prende il villaggio libero in { $village } e ha ancora { $left } pagode.
-qin-event-conquered = { $player } toglie a { $from } il villaggio in { $village } e ha ancora { $left } pagode.
+    } in { $space }; gliene restano { $left }.
+qin-event-connected = { $player } collega il villaggio vuoto in { $village }; pagode rimaste: { $left }.
+qin-event-conquered = { $player } conquista il villaggio di { $from } in { $village }; pagode rimaste: { $left }.
 qin-event-drew = { $player } pesca dalla pila { $pile }.
 qin-event-dealt = { $player } riceve { $tile }.
 qin-event-took = { $player } pesca { $tile }.
-qin-event-passed = { $player } non può mettere nulla e passa.
+qin-event-passed = { $player } non può piazzare tessere e passa.
 qin-event-over = { $reason ->
-        [last_pagoda] L’ultima pagoda è al suo posto
+        [last_pagoda] L’ultima pagoda è piazzata
         [no_tiles] Nessuno ha più tessere
        *[no_room] Nessuna tessera trova più posto
     }: { $count ->
         [one] vince { $winners }.
-       *[other] { $winners } si dividono la vittoria.
+       *[other] { $winners } condividono la vittoria.
     }
 
 ## Why not
 
 qin-illegal-not-now = { $phase ->
-        [deal] Non ancora: si stanno distribuendo le tessere.
-        [place] Prima { $player } deve mettere una tessera.
-        [draw] La tessera è al suo posto; ora { $player } pesca da una pila.
+        [deal] Si stanno ancora distribuendo le tessere.
+        [place] Prima { $player } deve piazzare una tessera.
+        [draw] La tessera è piazzata; ora { $player } pesca da una pila.
         [reveal] { $player } sta pescando una tessera.
        *[over] La partita è finita.
     }
 qin-illegal-not-in-hand = Non hai { $tile } in mano.
 qin-illegal-not-free = { $obstacle ->
         [off_the_board] { $space } è fuori dal tabellone.
-        [village] { $space } è un villaggio; le tessere vanno solo su prati liberi.
-        [water] { $space } è acqua; le tessere vanno solo su prati liberi.
-        [start] { $space } è una casella di partenza; le tessere vanno solo su prati liberi.
+        [village] { $space } è un villaggio; le tessere vanno solo su caselle prateria libere.
+        [water] { $space } è acqua; le tessere vanno solo su caselle prateria libere.
+        [start] { $space } è una casella di partenza; le tessere vanno solo su caselle prateria libere.
        *[tile] In { $space } c’è già una tessera.
     }
-qin-illegal-no-contact = Né { $one } né { $other } ha un lato in comune con una casella di provincia{ $nearly ->
+qin-illegal-no-contact = Né { $one } né { $other } ha un lato in comune con una casella provincia{ $nearly ->
         [corner] ; { $at } è toccata solo con un angolo.
         [village] ; il villaggio in { $at } non conta.
        *[nothing] .
@@ -89,20 +89,20 @@ qin-illegal-tie = { $players } porterebbero { $each } caselle ciascuno in una pr
         [red] rossa
         [yellow] gialla
        *[blue] blu
-    }: non potrebbe essere di nessuno.
+    }: il proprietario non sarebbe chiaro.
 qin-illegal-two-majors = Così si unirebbero { $count } grandi province { $colour ->
         [red] rosse
         [yellow] gialle
        *[blue] blu
-    } ({ $parts }); quelle grandi restano separate.
-qin-illegal-major-taken = { $taker } porterebbe { $most } caselle e { $owner } solo { $brings }: nessuno può prendere la grande provincia { $colour ->
+    } ({ $parts }), e non è permesso.
+qin-illegal-major-taken = { $taker } porterebbe { $most } caselle e { $owner } solo { $brings }: nessuno può annettere la grande provincia { $colour ->
         [red] rossa
         [yellow] gialla
        *[blue] blu
     } di { $owner }.
-qin-illegal-must-place = Puoi ancora mettere una tessera, per esempio { $tile } in { $one } e { $other }; perciò non puoi passare.
+qin-illegal-must-place = Puoi ancora piazzare una tessera, per esempio { $tile } in { $one } e { $other }, quindi non puoi passare.
 qin-illegal-empty-pile = La pila { $pile } è vuota; pesca da un’altra.
-qin-illegal-other = Così non si può.
+qin-illegal-other = Non è permesso.
 
 ## What would happen
 
@@ -129,24 +129,24 @@ qin-fore-absorbed = unisce province { $colour ->
        *[blue] blu
     } ({ $parts }) per { $owner }
 qin-fore-double = pagoda doppia per { $player }
-qin-fore-connected = { $player } prende il villaggio in { $village }
-qin-fore-conquered = { $from } perde il villaggio in { $village }, che va a { $player }
+qin-fore-connected = { $player } collega il villaggio in { $village }
+qin-fore-conquered = { $player } conquista il villaggio di { $from } in { $village }
 qin-fore-supply = { $player } { $from } → { $to }
 qin-fore-pagodas = pagode rimaste: { $changes }
 
 ## What to do
 
 qin-do-choose = Scegli una tessera dalla tua mano.
-qin-do-where = Dove la metti?
+qin-do-where = Dove la piazzi?
 qin-do-draw = Pesca una tessera da una pila.
-qin-do-pass = Nessuna tua tessera trova posto: passi e le tieni.
+qin-do-pass = Nessuna delle tue tessere trova posto: passi e le tieni.
 qin-do-wait = Tocca a { $player }.
 qin-do-over = La partita è finita.
-qin-place = Metti
-qin-turn = Gira
+qin-place = Piazza
+qin-rotate = Ruota
 qin-pass = Passa
 qin-rule = Regola { $rule }
-qin-keys = Tasti: 1–3 tessera, frecce, R gira, L prossimo posto, Invio mette
+qin-keys = Tasti: 1–3 tessera, frecce, R ruota, L prossimo posto, Invio piazza
 
 ## Hand and piles
 
@@ -164,13 +164,13 @@ qin-pile-draw = Pesca dalla pila { $number }, { $count ->
        *[other] { $count } tessere
     }
 qin-unseen = Tessere rimaste
-qin-unseen-about = Non viste da te: nelle pile e nelle altre mani.
+qin-unseen-about = Tessere che non hai visto: nelle pile e nelle altre mani.
 qin-unseen-kind = { $tile }: { $count }
 
 ## The board in words
 
 qin-board = Tabellone di Qin, { $width } per { $height } caselle
-qin-board-keys = Con le frecce guardi le caselle o muovi la tessera scelta. 1, 2 e 3 scelgono una tessera, R la gira, L va al prossimo posto valido, Invio la mette, Esc la lascia.
+qin-board-keys = Con le frecce esplori il tabellone o muovi la tessera scelta. 1, 2 e 3 scelgono una tessera, R la ruota, L va al prossimo posto valido, Invio la piazza, Esc annulla.
 qin-words = Il tabellone a parole
 qin-words-province = Provincia { $colour ->
         [red] rossa
@@ -182,13 +182,13 @@ qin-words-province = Provincia { $colour ->
     }, in { $spaces }
 qin-words-village = { $owned ->
         [yes] Villaggio di { $owner } in { $spaces }
-       *[no] Villaggio libero in { $spaces }
+       *[no] Villaggio vuoto in { $spaces }
     }
-qin-space-grass = { $space }: prato
+qin-space-grass = { $space }: prateria
 qin-space-water = { $space }: acqua
 qin-space-village = { $space }: { $owned ->
         [yes] villaggio di { $owner }
-       *[no] villaggio libero
+       *[no] villaggio vuoto
     }
 qin-space-lone = { $space }: { $colour ->
         [red] casella rossa isolata
@@ -200,7 +200,7 @@ qin-space-province = { $space }: provincia { $colour ->
         [yellow] gialla
        *[blue] blu
     } di { $owner }, { $size } caselle{ $major ->
-        [yes] , grande, pagoda doppia
+        [yes] , grande provincia, pagoda doppia
        *[no] {""}
     }
 qin-said-chosen = { $tile } scelta, { $count ->
@@ -209,5 +209,5 @@ qin-said-chosen = { $tile } scelta, { $count ->
        *[other] { $count } posti validi
     }.
 qin-said-ghost = { $first } { $one }, { $second } { $other }.
-qin-said-again = Ancora Invio per metterla.
+qin-said-again = Premi ancora Invio per piazzarla.
 qin-said-dropped = Nessuna tessera scelta.

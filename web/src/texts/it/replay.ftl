@@ -1,22 +1,22 @@
-# Una partita che si rivede.
-replay-title = Rivedi
-replay-upload = Apri il verbale di una partita (un file .json)
-replay-no-record = Questo file non è il verbale di una partita. Scegli un file .json salvato alla fine di una partita con «{ $save }».
-replay-bad = Questo verbale non si può rivedere: è incompleto, è stato modificato o viene da una versione più recente del programma. Salvalo di nuovo dove si è giocato, oppure ricarica questa pagina.
-replay-bad-why = Che cosa è stato trovato, in inglese
-replay-not-kept = Questa partita non è salvata in questo browser. Apri il suo verbale come file.
-replay-not-there = Di quel tavolo non c’è ancora un verbale. Una partita si rivede quando è finita.
-replay-slider = Momento della partita
+# Il replay di una partita.
+replay-title = Replay
+replay-upload = Apri la registrazione di una partita (un file .json)
+replay-no-record = Questo file non è la registrazione di una partita. Scegli un file .json salvato alla fine di una partita con «{ $save }».
+replay-bad = Impossibile riprodurre questa registrazione: è incompleta, è stata modificata o viene da una versione più recente di Mandate. Salvala di nuovo dove si è giocato, oppure ricarica questa pagina.
+replay-details = Dettagli (in inglese)
+replay-not-kept = Questa partita non è salvata in questo browser. Apri invece la sua registrazione come file.
+replay-not-there = Di quel tavolo non c’è ancora una registrazione. Il replay è disponibile a partita finita.
+replay-slider = Punto della partita
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
-replay-run = Avvia
+replay-run = Riproduci
 replay-pause = Pausa
 replay-count = { $at } di { $all }
-replay-eyes = Visto da
-replay-public = tutti
+replay-view = Vista
+replay-spectator = spettatore
 replay-hands = Tutte le mani
 replay-more = Altro
 replay-continue = Continua da qui
-replay-continue-why = Continua da questo momento contro i bot, dal posto da cui guardi, se vi sedeva una persona
+replay-continue-why = Continua da qui contro i bot, dal posto della vista, se vi sedeva una persona

@@ -2,22 +2,22 @@
 
 ## Laying tiles
 
-learn-qin-chapter-land = Posare tessere
+learn-qin-chapter-land = Piazzare tessere
 
 learn-qin-first-tile-title = La prima tessera
-learn-qin-first-tile-goal = Sei Verde, e questa è la tua tessera. Mettila sull’erba accanto alla casella gialla: scegli la tessera, poi il posto.
+learn-qin-first-tile-goal = Sei Verde, e questa è la tua tessera. Piazzala sulla prateria accanto alla casella gialla: scegli la tessera, poi il posto.
 learn-qin-first-tile-done = Era una mossa vera. Ogni turno di Qin comincia proprio così, persino quello di un imperatore.
 
 learn-qin-found-title = Una provincia tutta tua
 learn-qin-found-goal = Due caselle dello stesso colore, fianco a fianco, sono una provincia. Fondane una: la tua metà gialla va accanto alla casella gialla.
 learn-qin-found-done = La tua prima provincia, e sopra la tua prima pagoda. Chi piazza tutte le sue pagode vince: il gioco è tutto qui.
-learn-qin-found-mistake-lone = La metà gialla non ha vicini gialli. Una casella solitaria non è una provincia, non è di nessuno e non riceve pagode.
+learn-qin-found-mistake-lone = La metà gialla non ha vicini gialli. Una casella isolata non è una provincia, non è di nessuno e non riceve pagode.
 
 learn-qin-two-at-once-title = Due in un colpo
-learn-qin-two-at-once-goal = Una tessera, due province, due pagode. In che verso deve stare? La freccia tonda la gira, e anche il tasto R.
+learn-qin-two-at-once-goal = Una tessera, due province, due pagode. In che verso va messa? La freccia tonda la ruota, e anche il tasto R.
 learn-qin-two-at-once-done = Due pagode in un turno. Occasioni così sono rare: tieni gli occhi aperti.
 learn-qin-two-at-once-mistake-one = Una provincia, una pagoda. Bene, ma ce n’è per due: ogni metà può trovare compagnia.
-learn-qin-two-at-once-mistake-turned = Così ogni metà sta accanto al colore sbagliato. Gira la tessera e tutte e due trovano compagnia.
+learn-qin-two-at-once-mistake-turned = Così ogni metà sta accanto al colore sbagliato. Ruota la tessera e tutte e due trovano compagnia.
 
 learn-qin-three-title = Non c’è due senza tre
 learn-qin-three-goal = Una tessera di un solo colore è già una provincia da sola. Fanne una di tre caselle, insieme a quella gialla isolata.
@@ -25,14 +25,14 @@ learn-qin-three-done = Tre caselle al prezzo di due. Resta una provincia con una
 learn-qin-three-mistake-apart = Una provincia di due, e la pagoda c’è. Ma la casella gialla isolata aspetta ancora, magari il tuo vicino.
 
 learn-qin-turn-title = Un turno intero
-learn-qin-turn-goal = Hai sempre tre tessere. Scegli quella con cui puoi fondare una provincia, posala e poi pescane una nuova da una pila.
-learn-qin-turn-done = Posane una, pescane una: questo è un turno. La pila non importa, sono tutte ugualmente misteriose.
+learn-qin-turn-goal = Hai sempre tre tessere. Scegli quella con cui puoi fondare una provincia, piazzala e poi pescane una nuova da una pila.
+learn-qin-turn-done = Piazzane una, pescane una: questo è un turno. La pila non importa, sono tutte ugualmente misteriose.
 learn-qin-turn-mistake-unfit = Blu e rosso qui non hanno parenti. Una sola delle tue tessere ha una metà gialla.
 learn-qin-turn-mistake-turned = La tessera giusta, ma al contrario: il giallo vuole stare accanto al giallo.
 
 learn-qin-off-limits-title = Vietato calpestare
-learn-qin-off-limits-goal = Le tessere stanno solo sull’erba libera. Non ci credi? Prova a mettere la tua sul villaggio e guarda che succede.
-learn-qin-off-limits-done = Gli abitanti hanno protestato, e la regola Q3.2 dà loro ragione. Qualunque cosa tenti, la pagina dice sempre perché non si può.
+learn-qin-off-limits-goal = Le tessere vanno solo su caselle prateria libere. Non ci credi? Prova a piazzare la tua sul villaggio e guarda che cosa succede.
+learn-qin-off-limits-done = Gli abitanti hanno protestato, e la regola Q3.2 dà loro ragione. Qualunque cosa tenti, la pagina ti dice sempre perché non si può.
 learn-qin-off-limits-mistake-polite = Tutto regolare e molto gentile. Ma per una volta devi comportarti male: mira al villaggio.
 
 learn-qin-contact-title = Restare in contatto
@@ -49,13 +49,13 @@ learn-qin-chapter-provinces = Province
 learn-qin-not-yours-title = Non è roba tua
 learn-qin-not-yours-goal = Viola ha una bella provincia rossa. Usa la tua tessera rossa per mettere sul tabellone una pagoda tua.
 learn-qin-not-yours-done = Una provincia tua, lontana da quella di Viola. I colori non sono di nessuno; le province sono di chi le fonda.
-learn-qin-not-yours-mistake-gift = Che generosità! Una provincia che cresce resta al proprietario, chiunque posi la tessera. Viola ringrazia.
+learn-qin-not-yours-mistake-gift = Che generosità! Una provincia che cresce resta al proprietario, chiunque piazzi la tessera. Viola ringrazia.
 
 learn-qin-no-favours-title = Niente favori
-learn-qin-no-favours-goal = Fai crescere la tua provincia gialla. E a Viola non regalare niente, nemmeno una casella.
-learn-qin-no-favours-done = La tua cresce, quella di Viola no. La stessa tessera può essere un regalo o un’arma: dipende da come la giri.
+learn-qin-no-favours-goal = Espandi la tua provincia gialla. E a Viola non regalare niente, nemmeno una casella.
+learn-qin-no-favours-done = La tua cresce, quella di Viola no. La stessa tessera può essere un regalo o un’arma: dipende da come la ruoti.
 learn-qin-no-favours-mistake-both = La tua è cresciuta, ma anche quella di Viola. Nessuna pagoda si muove, ma un giorno rimpiangerai quella casella.
-learn-qin-no-favours-mistake-lonely = Girata così non succede nulla: due caselle isolate che non sono di nessuno. A volte va bene, oggi no.
+learn-qin-no-favours-mistake-lonely = Ruotata così non succede nulla: due caselle isolate che non sono di nessuno. A volte va bene, oggi no.
 
 learn-qin-fifth-title = Batti cinque
 learn-qin-fifth-goal = La tua provincia gialla ha quattro caselle. Dalle la quinta.
@@ -70,8 +70,8 @@ learn-qin-no-gift-mistake-nothing = Viola non ottiene nulla, ma nemmeno tu. Gial
 
 learn-qin-at-once-title = Da zero a cinque
 learn-qin-at-once-goal = Ci sono caselle gialle isolate dappertutto. Collegale con la tua tessera, così che nasca di colpo una provincia di cinque.
-learn-qin-at-once-done = Fondata e subito grande: una pagoda doppia in un colpo. Le caselle isolate vale la pena raccoglierle.
-learn-qin-at-once-mistake-small = Una provincia, ma non ancora grande. C’è un posto che tocca tutte e tre le caselle isolate.
+learn-qin-at-once-done = Fondata e subito grande provincia: una pagoda doppia in un colpo. Le caselle isolate vale la pena raccoglierle.
+learn-qin-at-once-mistake-small = Una provincia, ma non ancora una grande provincia. C’è un posto che tocca tutte e tre le caselle isolate.
 
 ## Villages
 
@@ -83,8 +83,8 @@ learn-qin-village-done = Una pagoda sulla provincia e un’altra sul villaggio. 
 learn-qin-village-mistake-away = Una bella provincia, ma il villaggio nemmeno la vede. Deve confinare con un lato.
 
 learn-qin-conquer-title = Due contro uno
-learn-qin-conquer-goal = Il villaggio è di Bianco: accanto c’è una pagoda bianca e una tua. Diventa più forte e prendilo.
-learn-qin-conquer-done = Due tue contro una: Bianco si riprende la pagoda e tu metti la tua. La parità non sarebbe bastata.
+learn-qin-conquer-goal = Il villaggio è di Bianco: accanto c’è una pagoda bianca e una tua. Diventa più forte e conquistalo.
+learn-qin-conquer-done = Due tue contro una: Bianco si riprende la pagoda e tu piazzi la tua. La parità non sarebbe bastata.
 learn-qin-conquer-mistake-bigger = La tua provincia è più grande, ma conta una volta sola, quanti che siano i lati. Contano le pagode, non le caselle. Ti serve una seconda provincia.
 learn-qin-conquer-mistake-far = Una seconda provincia, ma non tocca il villaggio. Solo i vicini hanno voce in capitolo.
 
@@ -94,9 +94,9 @@ learn-qin-double-done = Una pagoda doppia vale due. La provincia non ha dovuto n
 learn-qin-double-mistake-lonely = La tua provincia gialla ha ancora quattro caselle e una pagoda. Le serve la metà gialla.
 
 learn-qin-defend-title = Tieni il villaggio
-learn-qin-defend-goal = Il villaggio è tuo, ma ora tocca a Viola, che vuole superarti. Posa e pesca in modo che Viola resti a mani vuote.
-learn-qin-defend-done = Due a due: in parità non cambia nulla, e il villaggio resta tuo. Per tenere basta la parità, per prendere no.
-learn-qin-defend-mistake-bigger = Un posto bloccato, ma Viola ne aveva un altro. Una provincia più grande vale sempre uno: lì ti serve una seconda pagoda.
+learn-qin-defend-goal = Il villaggio è tuo, ma ora tocca a Viola, che vuole superarti. Piazza e pesca in modo che Viola resti a mani vuote.
+learn-qin-defend-done = Due a due: in parità non cambia nulla, e il villaggio resta tuo. Per tenerlo basta la parità, per conquistarlo no.
+learn-qin-defend-mistake-bigger = Un posto bloccato, ma Viola ne aveva un altro. Una provincia più grande conta sempre una volta: lì ti serve una seconda pagoda.
 learn-qin-defend-mistake-lost = Viola fonda una provincia lì accanto, due a uno, e il villaggio è perso. Arriva prima tu.
 
 ## Joining provinces
@@ -104,9 +104,9 @@ learn-qin-defend-mistake-lost = Viola fonda una provincia lì accanto, due a uno
 learn-qin-chapter-joining = Unire province
 
 learn-qin-absorb-title = Il pesce grosso
-learn-qin-absorb-goal = Bianco ha due caselle rosse, tu tre. Uniscile: la parte più grande inghiotte la più piccola.
-learn-qin-absorb-done = Sei caselle, tutte tue, con pagoda doppia. Quella di Bianco torna indietro, e anche il villaggio cambia bandiera.
-learn-qin-absorb-mistake-lonely = Il blu non fa da ponte tra terre rosse. Gira la tessera.
+learn-qin-absorb-goal = Bianco ha due caselle rosse, tu tre. Uniscile: la parte più grande annette la più piccola.
+learn-qin-absorb-done = Sei caselle, tutte tue, con pagoda doppia. Quella di Bianco torna indietro, e anche il villaggio cambia proprietario.
+learn-qin-absorb-mistake-lonely = Il blu non fa da ponte tra terre rosse. Ruota la tessera.
 learn-qin-absorb-mistake-grow = Così una provincia cresce, ma le due non si incontrano ancora. Riempi lo spazio in mezzo.
 
 learn-qin-bigger-wins-title = Prima conta
@@ -121,28 +121,28 @@ learn-qin-tie-done = Nessuno saprebbe dire di chi è, quindi non si può. La par
 learn-qin-tie-mistake-shy = Permesso, e senza litigi. Ma dovevi cominciarne uno: riempi tutto lo spazio.
 
 learn-qin-break-tie-title = La pazienza premia
-learn-qin-break-tie-goal = Due a due non si può. Hai due tessere e tutto il tempo che vuoi: posa, pesca, posa e inghiotti Bianco.
+learn-qin-break-tie-goal = Due a due non si può. Hai due tessere e tutto il tempo che vuoi: piazza, pesca, piazza e annetti la provincia di Bianco.
 learn-qin-break-tie-done = Prima crescere, poi unire. Gli altri hanno gentilmente saltato il turno; in una partita vera non contarci.
-learn-qin-break-tie-mistake-early = Troppo presto: due a due. Prima ancora una casella rossa dalla tua parte, poi sì.
+learn-qin-break-tie-mistake-early = Troppo presto: due a due. Prima ti serve un’altra casella rossa dalla tua parte.
 learn-qin-break-tie-mistake-feed = Così è cresciuta la provincia di Bianco. A unirle ora, sarebbe tutto suo.
 learn-qin-break-tie-mistake-apart = Le due tessere sono finite e le province ancora separate. Prima cresci di una casella, poi riempi lo spazio.
 
 learn-qin-safe-title = Non nutrire il gigante
-learn-qin-safe-goal = La provincia rossa di Bianco è grande, la tua ha quattro caselle. Rendi grande anche la tua, senza farti inghiottire.
+learn-qin-safe-goal = La provincia rossa di Bianco è una grande provincia, la tua ha quattro caselle. Rendi grande anche la tua, senza farti annettere.
 learn-qin-safe-done = Cinque caselle, una pagoda doppia, e ora sono al sicuro per sempre entrambe: due grandi province non si uniscono mai.
-learn-qin-safe-mistake-swallowed = Cinque a quattro: Bianco porta di più e prende tutto. Le tue quattro ora sono di Bianco.
-learn-qin-safe-mistake-four = La tua provincia ha ancora quattro caselle. Metti la metà rossa dove tocca te, ma non Bianco.
+learn-qin-safe-mistake-swallowed = Cinque a quattro: Bianco porta più caselle e prende tutto. Le tue quattro ora sono di Bianco.
+learn-qin-safe-mistake-four = La tua provincia ha ancora quattro caselle. Metti la metà rossa dove tocca la tua, ma non quella di Bianco.
 
 learn-qin-absorb-major-title = Braccia lunghe
-learn-qin-absorb-major-goal = La tua grande provincia a destra e le tue due caselle in alto fanno sette, Bianco ne ha due. Inghiotti le sue.
+learn-qin-absorb-major-goal = La tua grande provincia a destra e le tue due caselle in alto fanno sette, Bianco ne ha due. Annetti le due caselle rosse di Bianco.
 learn-qin-absorb-major-done = Tre province diventano una con una pagoda doppia. La pagoda di Bianco torna indietro, e anche una tua: è il prezzo.
 learn-qin-absorb-major-mistake-own = Hai unito solo le tue due province, e una tua pagoda torna indietro. Bianco è ancora lì, e ride.
 learn-qin-absorb-major-mistake-none = Bianco è ancora lì. Una sola casella tocca tutte e tre le province: lì ci va il rosso.
 
 learn-qin-outnumbered-title = Giù le mani
-learn-qin-outnumbered-goal = La grande provincia di Bianco ha cinque caselle; tu ne hai tre in alto e tre a destra. Sei a cinque: prova a prenderla.
-learn-qin-outnumbered-done = Nessuno prende una grande provincia, per quante caselle porti. Si unisce a province più piccole solo se il suo proprietario, da solo, porta più di tutti.
-learn-qin-outnumbered-mistake-shy = Permesso, perché non unisce nulla. Metti la metà rossa sull’unica casella che sta fra tutte e tre le province.
+learn-qin-outnumbered-goal = La grande provincia di Bianco ha cinque caselle; tu ne hai tre in alto e tre a destra. Sei a cinque: prova ad annetterla.
+learn-qin-outnumbered-done = Nessuno può annettere una grande provincia, per quante caselle porti. Si può unire a province più piccole solo se il suo proprietario, da solo, porta più caselle di tutti.
+learn-qin-outnumbered-mistake-shy = È permesso, perché non unisce nulla. Piazza la metà rossa sull’unica casella fra tutte e tre le province.
 
 learn-qin-two-majors-title = Due giganti
 learn-qin-two-majors-goal = Le due grandi province sono entrambe tue. Almeno quelle potrai unirle, no? Prova.
@@ -154,13 +154,13 @@ learn-qin-two-majors-mistake-shy = Questo è permesso, perché non unisce nulla.
 learn-qin-chapter-end = La fine
 
 learn-qin-pass-title = Non c’è più posto
-learn-qin-pass-goal = A Viola resta un’ultima tessera: rosso-rosso. Non lasciarle nessun posto permesso, così Viola deve passare. Posa, poi pesca.
-learn-qin-pass-done = Lo spazio in alto unirebbe due e due, ed è vietato: Viola non può posare nulla e passa. Chi può posare, deve.
+learn-qin-pass-goal = A Viola resta un’ultima tessera: rosso-rosso. Non lasciarle nessun posto permesso, così Viola deve passare. Piazza, poi pesca.
+learn-qin-pass-done = Lo spazio in alto unirebbe due e due, ed è vietato: Viola non può piazzare nulla e passa. Chi può piazzare, deve.
 learn-qin-pass-mistake-open = Hai preso il posto che Viola non poteva usare comunque, e lasciato l’altro. Viola è felicissima.
 
 learn-qin-last-pagoda-title = L’ultima pagoda
 learn-qin-last-pagoda-goal = Ti restano due pagode. Piazzale entrambe in questo turno e hai vinto.
-learn-qin-last-pagoda-done = Una sulla provincia, una sul villaggio, nessuna in mano: la partita finisce subito, e vinci tu.
+learn-qin-last-pagoda-done = Una sulla provincia, una sul villaggio, nessuna rimasta: la partita finisce subito, e vinci tu.
 learn-qin-last-pagoda-mistake-one = Una è andata, una resta, e ora tocca agli altri. In mezzo non c’era un villaggio vuoto?
 learn-qin-last-pagoda-mistake-grow = Una grande provincia non prende mai una terza pagoda. Fonda qualcosa di nuovo, e dove conta doppio.
 
@@ -168,14 +168,14 @@ learn-qin-order-title = Prima dare, poi avere
 learn-qin-order-goal = Ti resta una pagoda. Vinci adesso. Il villaggio vuoto in alto fa gola, vero?
 learn-qin-order-done = Una semplice provincia nuova, ed era l’ultima pagoda. Spesso le cose semplici sono le migliori.
 learn-qin-order-mistake-back = Hai unito due tue province, e per prima cosa una pagoda torna indietro: ora sono due. Poi una sul villaggio, e ne resta di nuovo una. Si restituisce sempre prima di piazzare.
-learn-qin-order-mistake-waste = Una pagoda è ancora in mano tua. Dove può fondare qualcosa la metà blu?
+learn-qin-order-mistake-waste = Ti resta ancora una pagoda. Dove può fondare qualcosa la metà blu?
 
 learn-qin-count-title = La conta finale
-learn-qin-count-goal = L’ultimo posto libero del tabellone. Quando non entra più nulla vince chi ha più pagode, e Bianco conduce due a uno. Posa, poi pesca.
+learn-qin-count-goal = L’ultimo posto libero del tabellone. Quando non entra più nulla vince chi ha più pagode, e Bianco conduce due a uno. Piazza, poi pesca.
 learn-qin-count-done = Una provincia e un villaggio: tre a due. La partita finisce perché non entra più nulla, e alla conta vinci tu.
-learn-qin-count-mistake-behind = Il tabellone è pieno e Bianco ha due pagode contro una tua. Girata, la tessera avrebbe fondato qualcosa.
+learn-qin-count-mistake-behind = Il tabellone è pieno e Bianco ha due pagode contro una tua. Ruotata, la tessera avrebbe fondato qualcosa.
 
 learn-qin-another-turn-title = Fai lavorare gli altri
-learn-qin-another-turn-goal = Ti resta una pagoda, e la tua provincia rossa ha quattro caselle. Poi Viola deve posare rosso-rosso. Lasciale un solo posto: quello giusto. Posa, poi pesca.
-learn-qin-another-turn-done = Viola non aveva scelta, la tua provincia è diventata grande e hai messo l’ultima pagoda nel turno di un altro. Così vincono i maestri.
+learn-qin-another-turn-goal = Ti resta una pagoda, e la tua provincia rossa ha quattro caselle. Poi Viola deve piazzare rosso-rosso. Lasciale un solo posto: quello giusto. Piazza, poi pesca.
+learn-qin-another-turn-done = Viola non aveva scelta, la tua è diventata una grande provincia e hai piazzato l’ultima pagoda nel turno di un altro. Così vincono i maestri.
 learn-qin-another-turn-mistake-escape = Hai chiuso il posto accanto alla tua provincia, e Viola scappa nell’altro. Chiudi invece quello.

@@ -122,12 +122,14 @@ test('any position: played by all sides, back and forth, thought about, linked t
   // The link.
   await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(50);
   const other = await house.tab(context);
-  await expect.poll(async () => {
-    await other.goto('about:blank');
-    await other.goto(page.url());
-    await other.getByRole('button', { name: 'One move back' }).waitFor();
-    return qin.inWords(other);
-  }).toEqual(words);
+  await expect
+    .poll(async () => {
+      await other.goto('about:blank');
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'One move back' }).waitFor();
+      return qin.inWords(other);
+    })
+    .toEqual(words);
   await other.close();
 
   // Hands, and the text.
@@ -137,7 +139,10 @@ test('any position: played by all sides, back and forth, thought about, linked t
   const white = page.getByRole('region', { name: 'White’s hand' });
   await white.getByRole('button', { name: /^Put yellow-blue into White/ }).click();
   await white.getByRole('button', { name: 'Take yellow-blue out of White’s hand' }).waitFor();
-  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /yellow-blue/ }).waitFor();
+  await page
+    .getByRole('group', { name: 'Your hand' })
+    .getByRole('button', { name: /yellow-blue/ })
+    .waitFor();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect.poll(() => page.getByRole('textbox', { name: 'The position as text' }).inputValue()).toMatch(/^hand white .*YB/m);
   await page.getByRole('textbox', { name: 'The position as text' }).fill(KAISER);
@@ -214,8 +219,24 @@ test('a rule is tried on a live board in the rulebook', async () => {
 // For everybody -------------------------------------------------------------------------------------
 
 test.each([
-  { locale: 'de-CH', heading: 'Analysebrett', begin: 'Aufstellen', moves: 'Die besten Züge', hint: 'Tipp', region: 'Tipp', wrong: 'Es fehlt eine Zeile, die sagt, wer den Kaiser hat, etwa „emperor green“.' },
-  { locale: 'it-IT', heading: 'Analisi', begin: 'Imposta', moves: 'Le mosse migliori', hint: 'Suggerimento', region: 'Suggerimento', wrong: 'Manca una riga che dica chi ha l’imperatore, per esempio «emperor green».' },
+  {
+    locale: 'de-CH',
+    heading: 'Analysebrett',
+    begin: 'Aufstellen',
+    moves: 'Die besten Züge',
+    hint: 'Tipp',
+    region: 'Tipp',
+    wrong: 'Es fehlt eine Zeile, die sagt, wer den Kaiser hat, etwa „emperor green“.',
+  },
+  {
+    locale: 'it-IT',
+    heading: 'Analisi',
+    begin: 'Imposta',
+    moves: 'Le mosse migliori',
+    hint: 'Suggerimento',
+    region: 'Suggerimento',
+    wrong: 'Manca una riga che dica chi ha l’imperatore, per esempio «emperor green».',
+  },
 ])('in $locale', async ({ locale, heading, begin, moves, hint, region, wrong }) => {
   const { page, context } = await house.visitor({ locale });
   await page.goto('/analysis');

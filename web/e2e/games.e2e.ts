@@ -79,7 +79,10 @@ test('on a phone the number that tells bots of one name apart is in sight', asyn
   await page.goto('/new?game=kaiser');
   await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /^Start/ }).tap();
-  const bots = page.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ has: page.locator('.which') });
+  const bots = page
+    .getByRole('list', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('.which') });
   await bots.nth(3).waitFor();
   for (const bot of await bots.all()) {
     const [row, number] = [(await bot.boundingBox())!, (await bot.locator('.which').boundingBox())!];

@@ -35,7 +35,8 @@ export async function touch(page: Page, way: Way, [x, y]: readonly [number, numb
 /** From now on nothing but keys may be used in this page. */
 export async function keysOnly(page: Page): Promise<() => Promise<void>> {
   await page.context().addInitScript(() => {
-    for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'mousemove', 'touchstart', 'wheel']) addEventListener(kind, () => (document.documentElement.dataset.pointed = kind), { capture: true });
+    for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'mousemove', 'touchstart', 'wheel'])
+      addEventListener(kind, () => (document.documentElement.dataset.pointed = kind), { capture: true });
   });
   return async () => expect(await page.locator('html').getAttribute('data-pointed')).toBeNull();
 }

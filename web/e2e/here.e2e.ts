@@ -171,7 +171,10 @@ test('a board of one’s own is drawn, mended and played on', async () => {
   await draw('Red start', 1, 1);
   await page.getByText('This board is ready to play.').waitFor();
   await draw('Red start', 2, 1);
-  await page.getByText(/The start space at [bc]2 touches another one of its colour/).first().waitFor();
+  await page
+    .getByText(/The start space at [bc]2 touches another one of its colour/)
+    .first()
+    .waitFor();
   // It can be kept to be mended later, but is not offered for a game.
   await page.getByLabel('Name', { exact: true }).fill('Thicket');
   await page.getByRole('button', { name: 'Save in this browser' }).click();

@@ -64,7 +64,13 @@ export class House {
   async visitor(options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext }> {
     // A test that gave up between `kill` and `start` leaves nobody to visit.
     if (this.#server?.exitCode !== null || this.#server.signalCode !== null) await this.start();
-    const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+    const context = await this.#browser!.newContext({
+      baseURL: this.address,
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
     const page = await this.tab(context);
     return { page, context };
   }

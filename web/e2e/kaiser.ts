@@ -8,9 +8,13 @@ type Due = 'over' | 'handover' | 'take' | 'act';
 export function now(): Due | null {
   if (document.querySelector('[role="dialog"][aria-labelledby="curtain-title"]')) return 'handover';
   if (document.querySelector('[role="dialog"] table')) return 'over';
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent.trim(),
+  );
   if (buttons.some((name) => /^(Take the face-up card|Draw from the pile)/.test(name))) return 'take';
-  return buttons.some((name) => /^(Draw cards|End your turn|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]') ? 'act' : null;
+  return buttons.some((name) => /^(Draw cards|End your turn|Exchange)/.test(name)) || document.querySelector('main [role="button"][aria-disabled="false"]')
+    ? 'act'
+    : null;
 }
 
 /** No second piece: on to the drawing, or to the end if nothing is left to draw. */
@@ -54,7 +58,8 @@ async function act(page: Page, way: Way): Promise<void> {
 
 /** By Tab to a place where a piece can go; back again when the map has been left. */
 async function toOpen(page: Page): Promise<void> {
-  const where = (): Promise<string> => page.evaluate(() => (document.activeElement?.closest('[data-place]') ? document.activeElement.getAttribute('aria-label')! : ''));
+  const where = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement?.closest('[data-place]') ? document.activeElement.getAttribute('aria-label')! : ''));
   let key = 'Tab';
   let inside = false;
   for (let stop = 0; stop < 120; stop++) {

@@ -23,7 +23,12 @@ const place = (page: Page, move: string): Locator => page.locator(`[data-place="
 async function play(page: Page, way: Way, move: string): Promise<void> {
   const [kind, what] = move.split(' ');
   if (kind === 'stop') return press(page, way, onwards(page));
-  if (kind === 'take') return press(page, way, page.getByRole('button', { name: what === 'pile' ? /^Draw from the pile/ : new RegExp(`^Take the face-up card: ${what}`, 'i') }).first());
+  if (kind === 'take')
+    return press(
+      page,
+      way,
+      page.getByRole('button', { name: what === 'pile' ? /^Draw from the pile/ : new RegExp(`^Take the face-up card: ${what}`, 'i') }).first(),
+    );
   await place(page, move).and(page.locator('[aria-disabled="false"]')).waitFor();
   const [spot] = await middles(place(page, move));
   await touch(page, way, spot!);
@@ -41,7 +46,10 @@ async function open(page: Page, id: string, language = 'en'): Promise<void> {
 }
 
 const said = words('kaiser', 'en');
-const told = (page: Page, id: string, part: string): Promise<void> => outcome(page).getByText(said.get(`learn-kaiser-${id}-${part}`)!, { exact: true }).waitFor();
+const told = (page: Page, id: string, part: string): Promise<void> =>
+  outcome(page)
+    .getByText(said.get(`learn-kaiser-${id}-${part}`)!, { exact: true })
+    .waitFor();
 
 test('the first levels by mouse: a house, a refusal that is the point, a pair as joker', async () => {
   const { page, context } = await house.visitor();
@@ -100,7 +108,10 @@ test('on a phone the final scoring comes before what is said of it, and long sen
   await play(page, 'finger', first!);
   await place(page, second!).and(page.locator('[aria-disabled="false"]')).waitFor();
   await touch(page, 'finger', (await middles(place(page, second!)))[0]!);
-  await page.getByText(/Green wins: Green \d+/).last().waitFor();
+  await page
+    .getByText(/Green wins: Green \d+/)
+    .last()
+    .waitFor();
   const cards = await page.getByRole('region', { name: 'Face-up cards and pile' }).boundingBox();
   expect(cards!.y + cards!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await page.getByRole('button', { name: 'Place', exact: true }).tap();

@@ -24,7 +24,9 @@ test('all lessons of Qin are learned by keys alone, and stay learned', async () 
     await page.waitForURL(`**/learn/qin/${id}`);
     await page.getByRole('heading', { level: 1, name: said.get(`learn-qin-${id}-title`)!, exact: true }).waitFor();
     for (const move of solution) await byKeys(page, move);
-    await outcome(page).getByText(said.get(`learn-qin-${id}-done`)!, { exact: true }).waitFor();
+    await outcome(page)
+      .getByText(said.get(`learn-qin-${id}-done`)!, { exact: true })
+      .waitFor();
     const onwards = outcome(page).getByRole('link', { name: at + 1 < LESSONS.length ? 'Next lesson' : 'Play a real game' });
     await page.waitForFunction((link) => link === document.activeElement, await onwards.elementHandle());
     if (at + 1 < LESSONS.length) await page.keyboard.press('Enter');
@@ -46,14 +48,21 @@ test('a mistake says what it led to, another try is one key away, and the way is
   await page.goto('/learn/qin/conquer');
   for (const { id, moves } of mistakes) {
     for (const move of moves) await byKeys(page, move);
-    await outcome(page).getByText(said.get(`learn-qin-conquer-mistake-${id}`)!, { exact: true }).waitFor();
+    await outcome(page)
+      .getByText(said.get(`learn-qin-conquer-mistake-${id}`)!, { exact: true })
+      .waitFor();
     await outcome(page).getByText('What happened').click();
-    await outcome(page).getByText(/^Green places/).waitFor();
+    await outcome(page)
+      .getByText(/^Green places/)
+      .waitFor();
     await outcome(page).getByRole('button', { name: 'Try again' }).click();
     await outcome(page).waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Show me' }).click();
-  await page.getByRole('region', { name: 'Task' }).getByText(/conquers White’s village at b2/).waitFor();
+  await page
+    .getByRole('region', { name: 'Task' })
+    .getByText(/conquers White’s village at b2/)
+    .waitFor();
   for (const move of solution) await byKeys(page, move);
   await outcome(page).getByRole('heading', { name: 'Well done!' }).waitFor();
 

@@ -25,13 +25,10 @@ const square = (space: string): { x: number; y: number } => ({ x: space.charCode
 
 /** Where the tile in hand would lie, as a screen reader is told, once that is another than before. */
 async function ghost(page: Page, before: string): Promise<string> {
-  const told = await page.waitForFunction(
-    (before) => {
-      const said = /^(red|yellow|blue) (\w+), (red|yellow|blue) (\w+)\. ./.exec(document.querySelector('main [aria-live]')?.textContent ?? '');
-      return said && said.slice(1).join(' ') !== before ? said.slice(1).join(' ') : null;
-    },
-    before,
-  );
+  const told = await page.waitForFunction((before) => {
+    const said = /^(red|yellow|blue) (\w+), (red|yellow|blue) (\w+)\. ./.exec(document.querySelector('main [aria-live]')?.textContent ?? '');
+    return said && said.slice(1).join(' ') !== before ? said.slice(1).join(' ') : null;
+  }, before);
   return (await told.jsonValue())!;
 }
 
@@ -39,9 +36,11 @@ async function ghost(page: Page, before: string): Promise<string> {
 async function aim(page: Page, letters: string, first: string, second: string): Promise<void> {
   const upright = (one: string, other: string): boolean => square(one).x === square(other).x;
   await page.keyboard.press('l');
-  for (let now = await ghost(page, ''); ; ) {
+  for (let now = await ghost(page, ''); ;) {
     const [colour, one, other, two] = now.split(' ') as [string, string, string, string];
-    const lies = [`${LETTERS[colour]} ${one}`, `${LETTERS[other]} ${two}`].sort((a, b) => square(a.slice(2)).y - square(b.slice(2)).y || square(a.slice(2)).x - square(b.slice(2)).x);
+    const lies = [`${LETTERS[colour]} ${one}`, `${LETTERS[other]} ${two}`].sort(
+      (a, b) => square(a.slice(2)).y - square(b.slice(2)).y || square(a.slice(2)).x - square(b.slice(2)).x,
+    );
     const [top, bottom] = lies as [string, string];
     if (top === `${letters[0]} ${first}` && bottom === `${letters[1]} ${second}`) return;
     const at = square(top.slice(2));

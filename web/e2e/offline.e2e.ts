@@ -65,7 +65,10 @@ test.each(['Qin', 'Der Kaiser von China'])('%s is played against bots without a 
   await page.reload();
   await myTurn();
   await page.goto(base);
-  await page.getByRole('link', { name: new RegExp(`^${game}.*Your turn`) }).first().waitFor();
+  await page
+    .getByRole('link', { name: new RegExp(`^${game}.*Your turn`) })
+    .first()
+    .waitFor();
 });
 
 test('a lesson is learned without a net', async () => {

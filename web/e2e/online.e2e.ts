@@ -54,7 +54,7 @@ test('two people, a spectator and a second tab, over a server that dies', async 
     await expect.poll(async () => new Set(await Promise.all(all.map(told))).size, { timeout: 30_000 }).toBe(1);
     await expect.poll(async () => new Set(await Promise.all([anna, tab].map(mine))).size, { timeout: 30_000 }).toBe(1);
     expect(await qin.hand(ben).count()).toBeGreaterThan(1);
-    expect(await eve.getByText('Your hand').count() + (await qin.hand(eve).count())).toBe(0);
+    expect((await eve.getByText('Your hand').count()) + (await qin.hand(eve).count())).toBe(0);
     expect(await eve.content()).not.toContain('Tile 1:');
   };
   await qin.turns([anna, ben], 4);

@@ -16,12 +16,21 @@ afterAll(() => house.close());
 /** What a page shows last. */
 const LAST: Record<string, string> = { '/lobby': 'h2', '/editor': '[role="application"]', '/me': 'form', '/learn': 'h2', '/learn/qin': 'h2', '/puzzles': 'h2' };
 /** Every page whose address has no parts to fill in, and some that have. */
-const PLAIN = [...Object.values<{ path: string }>(PAGES).flatMap(({ path }) => (path.includes(':') ? [] : path)), '/new?game=qin', '/new?game=kaiser', '/learn/qin', '/no-such-page'];
+const PLAIN = [
+  ...Object.values<{ path: string }>(PAGES).flatMap(({ path }) => (path.includes(':') ? [] : path)),
+  '/new?game=qin',
+  '/new?game=kaiser',
+  '/learn/qin',
+  '/no-such-page',
+];
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator(LAST[address] ?? 'h1').first().waitFor();
+  await page
+    .locator(LAST[address] ?? 'h1')
+    .first()
+    .waitFor();
 }
 
 /** A game against bots, whatever the language. */
@@ -29,7 +38,10 @@ async function play(page: Page, game: 'qin' | 'kaiser'): Promise<void> {
   await page.goto(`/new?game=${game}`);
   await page.locator('form [type="submit"]').click();
   await page.waitForURL(/\/play\//);
-  await page.locator(game === 'qin' ? '[role="application"]' : '[data-place]').first().waitFor();
+  await page
+    .locator(game === 'qin' ? '[role="application"]' : '[data-place]')
+    .first()
+    .waitFor();
 }
 
 /** A move by keys, which are the same everywhere. */
@@ -43,11 +55,14 @@ async function place(page: Page, keys = ['1', 'l', 'Enter']): Promise<void> {
 // Languages -----------------------------------------------------------------------------------------
 
 /** A text that is missing shows its id. */
-const ID = /\b(?:about|app|front|games|kaiser|learn|new|online|error|game|seat|bot|person|doing|players|clock|log|curtain|end|rule|play|problem|replay|qin|settings|editor|analysis|puzzles?|hint|why|move|hands|live)-[a-z]+(?:-[a-z]+)*\b/;
+const ID =
+  /\b(?:about|app|front|games|kaiser|learn|new|online|error|game|seat|bot|person|doing|players|clock|log|curtain|end|rule|play|problem|replay|qin|settings|editor|analysis|puzzles?|hint|why|move|hands|live)-[a-z]+(?:-[a-z]+)*\b/;
 
 function everything(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt', 'label'].flatMap((name) => element.getAttribute(name) ?? []));
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt', 'label'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) attributes.push(texts.currentNode.textContent!);
     return [document.title, ...attributes].join('\n');
@@ -147,8 +162,15 @@ test('nothing is in anybody’s way in the games, at the end, in replays and at 
 
 test('settings hold at once, and stay', async () => {
   const { page, context } = await house.visitor({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  const choose = (group: string, option: string): Promise<void> => page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check();
-  const brightness = (): Promise<number> => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g)!.slice(0, 3).reduce((sum, part) => sum + Number(part), 0));
+  const choose = (group: string, option: string): Promise<void> =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check();
+  const brightness = (): Promise<number> =>
+    page.evaluate(() =>
+      getComputedStyle(document.body)
+        .backgroundColor.match(/[\d.]+/g)!
+        .slice(0, 3)
+        .reduce((sum, part) => sum + Number(part), 0),
+    );
   const colours = (): Promise<string[]> => page.locator('.swatches rect').evaluateAll((all) => all.map((rect) => getComputedStyle(rect).fill));
   const quick = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--quick').trim());
   await page.goto('/settings');

@@ -16,12 +16,21 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 type Game = 'qin' | 'kaiser';
-const all = Object.fromEntries(['qin', 'kaiser'].map((game) => [game, (JSON.parse(readFileSync(new URL(`../../puzzles/${game}.json`, import.meta.url), 'utf8')) as { puzzles: Puzzle[] }).puzzles])) as Record<Game, Puzzle[]>;
+const all = Object.fromEntries(
+  ['qin', 'kaiser'].map((game) => [
+    game,
+    (JSON.parse(readFileSync(new URL(`../../puzzles/${game}.json`, import.meta.url), 'utf8')) as { puzzles: Puzzle[] }).puzzles,
+  ]),
+) as Record<Game, Puzzle[]>;
 const today = new Date(2026, 2, 9, 12);
 const tomorrow = new Date(2026, 2, 10, 12);
 const ofDay = (game: Game, day: Date): Puzzle => all[game][pickOf(dayOf(day), all[game].length)]!;
 
-const board = (page: Page, game: Game): Promise<void> => page.locator(game === 'qin' ? '[role="application"]' : '[data-place]').first().waitFor();
+const board = (page: Page, game: Game): Promise<void> =>
+  page
+    .locator(game === 'qin' ? '[role="application"]' : '[data-place]')
+    .first()
+    .waitFor();
 
 async function solve(page: Page, way: Way, game: Game, { moves, view }: Puzzle): Promise<void> {
   await board(page, game);
@@ -89,7 +98,8 @@ test('a wrong answer is explained and can be tried again, by keys alone', async 
   await answer.nth(1).waitFor();
   // The one of the day is solved already.
   const hard = all.qin.find(({ grade, id }) => grade === 'hard' && id !== ofDay('qin', today).id)!;
-  for (const [at, chance] of [hard.best, hard.second].entries()) expect(await answer.nth(at).innerText()).toContain(`wins about ${Math.round(chance * 100)} of 100 games`);
+  for (const [at, chance] of [hard.best, hard.second].entries())
+    expect(await answer.nth(at).innerText()).toContain(`wins about ${Math.round(chance * 100)} of 100 games`);
   await pointed();
   await context.close();
   expect(house.errors()).toEqual([]);

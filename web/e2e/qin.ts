@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 export const SMALL = { name: 'Small', text: 'V...V\n.R...\n...Y.\n.B...\nV...V\n' };
 
 /** Puts a board among those kept in this browser. */
-export const withBoard = (page: Page): Promise<unknown> => page.addInitScript((board) => localStorage.setItem('mandate-boards', JSON.stringify([board])), SMALL);
+export const withBoard = (page: Page): Promise<unknown> =>
+  page.addInitScript((board) => localStorage.setItem('mandate-boards', JSON.stringify([board])), SMALL);
 
 function now(): 'over' | 'draw' | 'place' | 'pass' | null {
   const can = (group: string): boolean => document.querySelector(`[role="group"][aria-label="${group}"] button:enabled`) !== null;
@@ -23,7 +24,8 @@ export const hasTurn = async (page: Page): Promise<boolean> => (await page.evalu
 export async function step(page: Page, way: Way): Promise<'over' | 'draw' | 'place' | 'pass'> {
   const what = await due(page, now);
   if (what === 'place') await done(page, () => place(page, way));
-  else if (what === 'pass') await done(page, () => (way === 'keys' ? page.keyboard.press('Enter') : press(page, way, page.getByRole('button', { name: 'Pass' }))));
+  else if (what === 'pass')
+    await done(page, () => (way === 'keys' ? page.keyboard.press('Enter') : press(page, way, page.getByRole('button', { name: 'Pass' }))));
   else if (what === 'draw') {
     const pile = page.getByRole('group', { name: 'Piles' }).locator('button:enabled').first();
     await done(page, () => (way === 'keys' ? page.keyboard.press('Enter') : press(page, way, pile)));
@@ -79,7 +81,10 @@ export async function turns(pages: readonly Page[], count: number): Promise<Page
     page = await mover(pages, now);
     if ((await step(page, 'mouse')) === 'place' && (await page.evaluate(now)) === 'draw') await step(page, 'mouse');
     const lines = await log(page).count();
-    for (const other of pages) await log(other).nth(lines - 1).waitFor({ state: 'attached' });
+    for (const other of pages)
+      await log(other)
+        .nth(lines - 1)
+        .waitFor({ state: 'attached' });
   }
   return page;
 }

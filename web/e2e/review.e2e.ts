@@ -14,7 +14,11 @@ afterAll(() => house.close());
 
 const panel = (page: Page): Locator => page.locator('section[aria-labelledby="review-title"]');
 const points = (page: Page): Locator => panel(page).getByRole('list').first().getByRole('listitem');
-const judged = (page: Page): Promise<void> => panel(page).getByText(/^All \d+ decisions have been judged\.$/).first().waitFor();
+const judged = (page: Page): Promise<void> =>
+  panel(page)
+    .getByText(/^All \d+ decisions have been judged\.$/)
+    .first()
+    .waitFor();
 
 /** Waits until the browser keeps a review that is as far as this; a person would look at it for a moment. */
 const kept = (page: Page, is: { halted?: boolean; done?: boolean }): Promise<unknown> =>
@@ -60,12 +64,7 @@ async function stopAtOnce(page: Page): Promise<void> {
 }
 
 /** A match that is always the same, and so is what is said of it. */
-async function record(
-  options: BrowserContextOptions,
-  review: string,
-  game = 'qin',
-  prepare?: (page: Page) => Promise<void>,
-): Promise<Page> {
+async function record(options: BrowserContextOptions, review: string, game = 'qin', prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const { page } = await house.visitor(options);
   await prepare?.(page);
   await page.goto('/replay');
@@ -89,7 +88,14 @@ test('a match is reviewed when it has just ended', async () => {
   await judged(page);
   expect(await panel(page).getByRole('progressbar').count()).toBe(0);
   // Who had no choice has decided nothing.
-  const all = Number(/\d+/.exec(await panel(page).getByText(/^All \d+ decisions/).first().innerText())![0]);
+  const all = Number(
+    /\d+/.exec(
+      await panel(page)
+        .getByText(/^All \d+ decisions/)
+        .first()
+        .innerText(),
+    )![0],
+  );
   expect(all).toBeGreaterThan(0);
   expect(all).toBeLessThanOrEqual(decided);
   await context.close();
@@ -147,7 +153,10 @@ test('where a match turned: what was better, in words and on the board, and trie
   await expect.poll(at).toBe(steps[1]! - 1);
   await page.getByRole('button', { name: 'Close the review' }).click();
   await page.keyboard.press('End');
-  await log(page).getByText(/^\s*Blunder, −\d+% of winning chance\s*$/).first().waitFor();
+  await log(page)
+    .getByText(/^\s*Blunder, −\d+% of winning chance\s*$/)
+    .first()
+    .waitFor();
   expect(house.errors()).toEqual([]);
   await page.context().close();
 });
@@ -186,7 +195,10 @@ test.each([
 
 test('a review that is stopped keeps what it has, also when the page is left, and goes on', async () => {
   const page = await record({}, 'Review', 'kaiser', stopAtOnce);
-  const said = await panel(page).getByText(/^Stopped after \d+ of \d+ decisions\.$/).first().innerText();
+  const said = await panel(page)
+    .getByText(/^Stopped after \d+ of \d+ decisions\.$/)
+    .first()
+    .innerText();
   const [done, all] = said.match(/\d+/g)!.map(Number) as [number, number];
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(all);
@@ -201,7 +213,10 @@ test('a review that is stopped keeps what it has, also when the page is left, an
   await kept(page, { halted: false });
   // Who did not stop it finds it at work.
   await again(page, 'kaiser');
-  const going = await panel(page).getByText(/^\d+ of \d+ decisions judged$|^All \d+ decisions have been judged\.$/).first().innerText();
+  const going = await panel(page)
+    .getByText(/^\d+ of \d+ decisions judged$|^All \d+ decisions have been judged\.$/)
+    .first()
+    .innerText();
   expect(Number(/\d+/.exec(going)![0])).toBeGreaterThanOrEqual(done);
   await page.context().close();
   expect(house.errors()).toEqual([]);

@@ -26,7 +26,9 @@ test('all that a first game against a bot needs is small', async () => {
   await page.getByText('Your turn: place a tile.', { exact: true }).waitFor();
   // What workers fetch is not always noticed from outside; they know it themselves.
   for (const worker of page.workers()) {
-    const fetched = await worker.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => [name, encodedBodySize] as const));
+    const fetched = await worker.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
+    );
     for (const [url, size] of fetched) if (!sizes.get(url)) sizes.set(url, size);
   }
 

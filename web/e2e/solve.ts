@@ -25,10 +25,16 @@ function onScreen(page: Page, x: number, y: number): Promise<[number, number]> {
 /** `RY d5 d6` on the board of Qin. */
 async function placeTile(page: Page, way: Way, move: string): Promise<void> {
   const [tile, ...spaces] = move.split(' ') as [string, string, string];
-  const wanted = spaces.map((space, half) => space + tile[half]!).sort().join(' ');
+  const wanted = spaces
+    .map((space, half) => space + tile[half]!)
+    .sort()
+    .join(' ');
   const letters = [...tile].sort().join('');
   const held = async (): Promise<string> => [...(await page.evaluate(ghost)).replaceAll(/[^A-Z]/g, '')].sort().join('');
-  const [x, y] = [0, 1].map((axis) => spaces.reduce((sum, space) => sum + (axis === 0 ? space.charCodeAt(0) - 97 : Number(space.slice(1)) - 1), 1) / 2) as [number, number];
+  const [x, y] = [0, 1].map((axis) => spaces.reduce((sum, space) => sum + (axis === 0 ? space.charCodeAt(0) - 97 : Number(space.slice(1)) - 1), 1) / 2) as [
+    number,
+    number,
+  ];
   const tiles = page.locator('.hand button');
   await tiles.first().waitFor();
   const count = await tiles.count();
@@ -44,7 +50,8 @@ async function placeTile(page: Page, way: Way, move: string): Promise<void> {
     await press(page, way, tiles.nth(index));
     await page.mouse.move(...(await onScreen(page, x, y)));
     if ((await held()) !== letters) continue;
-    for (let turn = 0; turn < 4 && (await page.evaluate(ghost)) !== wanted; turn++) await page.mouse.click(...(await onScreen(page, x, y)), { button: 'right' });
+    for (let turn = 0; turn < 4 && (await page.evaluate(ghost)) !== wanted; turn++)
+      await page.mouse.click(...(await onScreen(page, x, y)), { button: 'right' });
     if ((await page.evaluate(ghost)) !== wanted) throw new Error(`the tile cannot be turned to ${wanted}`);
     await page.mouse.click(...(await onScreen(page, x, y)));
     return;

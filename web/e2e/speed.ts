@@ -36,7 +36,9 @@ async function watched(options: Parameters<House['visitor']>[0] = {}): Promise<P
   const { page } = await house.visitor({ reducedMotion: 'no-preference', ...options });
   await page.addInitScript(() => {
     window.tasks = [];
-    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ at: Math.round(startTime), ms: Math.round(duration) })))).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) =>
+      window.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ at: Math.round(startTime), ms: Math.round(duration) }))),
+    ).observe({ type: 'longtask', buffered: true });
   });
   return page;
 }
@@ -58,13 +60,21 @@ async function tellFrames(page: Page, of: string, happens: () => Promise<void>):
   });
   await happens();
   const at = await page.evaluate(() => window.shown);
-  const took = at.slice(1).map((time, index) => time - at[index]!).sort((a, b) => a - b);
+  const took = at
+    .slice(1)
+    .map((time, index) => time - at[index]!)
+    .sort((a, b) => a - b);
   const all = at.at(-1)! - at[0]!;
   const quantile = (part: number): string => took[Math.min(took.length - 1, Math.floor(part * took.length))]!.toFixed(1);
-  console.log(`${of}: ${((1000 * took.length) / all).toFixed(1)} frames a second; half take ${quantile(0.5)} ms, 95 % at most ${quantile(0.95)} ms, the slowest ${quantile(1)} ms`);
+  console.log(
+    `${of}: ${((1000 * took.length) / all).toFixed(1)} frames a second; half take ${quantile(0.5)} ms, 95 % at most ${quantile(0.95)} ms, the slowest ${quantile(1)} ms`,
+  );
 }
 
-for (const [device, way, options] of [['desktop', 'mouse', {}], ['phone', 'finger', PHONE]] as const) {
+for (const [device, way, options] of [
+  ['desktop', 'mouse', {}],
+  ['phone', 'finger', PHONE],
+] as const) {
   test(`Qin on a ${device}`, async () => {
     const page = await watched(options);
     await slow(page);
@@ -134,7 +144,10 @@ test('bots', async () => {
       post.call(this, message);
     } as typeof post;
   });
-  for (const [game, play] of [['qin', qin], ['kaiser', kaiser]] as const) {
+  for (const [game, play] of [
+    ['qin', qin],
+    ['kaiser', kaiser],
+  ] as const) {
     for (const level of [3, 5]) {
       await page.goto(`/new?game=${game}`);
       const bots = page.getByLabel(/^Level of the bot/);
@@ -144,14 +157,19 @@ test('bots', async () => {
       await page.waitForURL(/\/play\//);
       for (let i = 0; i < 8; i++) await play.step(page, 'mouse');
       const thought = await page.evaluate(() => window.thought.splice(0));
-      console.log(`${game}, level ${level}: ${thought.length} decisions, each within ${Math.max(...thought).toFixed(0)} ms, the first in ${thought[0]?.toFixed(0)} ms`);
+      console.log(
+        `${game}, level ${level}: ${thought.length} decisions, each within ${Math.max(...thought).toFixed(0)} ms, the first in ${thought[0]?.toFixed(0)} ms`,
+      );
     }
   }
   await page.context().close();
 });
 
 test('reviews', async () => {
-  for (const [game, play] of [['qin', qin], ['kaiser', kaiser]] as const) {
+  for (const [game, play] of [
+    ['qin', qin],
+    ['kaiser', kaiser],
+  ] as const) {
     const { page, context } = await house.visitor();
     await hurry(context);
     await begin(page, 'mouse', `/new?game=${game}`);

@@ -14,7 +14,10 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
   const { page, context } = await house.visitor();
   await setUp(page, QIN);
   // The tile that founds a province and takes the village.
-  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /blue-blue/ }).click();
+  await page
+    .getByRole('group', { name: 'Your hand' })
+    .getByRole('button', { name: /blue-blue/ })
+    .click();
   await done(page, async () => page.mouse.click(...(await spot(page, 1.5, 0))));
 
   await page.mouse.click(...(await spot(page, 3, 0)), { button: 'right' });
@@ -29,7 +32,9 @@ test('why a village, a pagoda and a score of Qin are as they are', async () => {
   // The pagoda by keys alone.
   await page.getByRole('application').focus();
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowLeft', '?']) await page.keyboard.press(key);
-  await card(page).getByText(/^This blue province of 3 spaces belongs to White, with one pagoda on it/).waitFor();
+  await card(page)
+    .getByText(/^This blue province of 3 spaces belongs to White, with one pagoda on it/)
+    .waitFor();
   expect(await card(page).innerText()).toContain('Move 1: White founds a blue province of 3 spaces');
   await closed(page);
 
@@ -80,7 +85,10 @@ test('what is asked about is not played: tiles, cards and piles', async () => {
 test('why not: the rule with the board as it is', async () => {
   const { page, context } = await house.visitor();
   await setUp(page, QIN);
-  await page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /red-red/ }).click();
+  await page
+    .getByRole('group', { name: 'Your hand' })
+    .getByRole('button', { name: /red-red/ })
+    .click();
   const at = await spot(page, 2.5, 1);
   await page.mouse.move(...at);
   const rule = page.getByRole('button', { name: 'Rule Q3.3' });
@@ -111,7 +119,9 @@ test('why a house, an alliance and the points of the Kaiser are as they are', as
   await card(page).getByRole('heading', { name: 'Rule K10.2' }).waitFor();
   await closed(page);
   await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
-  await card(page).getByText(/^If the game ended now, Green would have \d+: \d+ for houses, 0 for alliances, 0 for roads/).waitFor();
+  await card(page)
+    .getByText(/^If the game ended now, Green would have \d+: \d+ for houses, 0 for alliances, 0 for roads/)
+    .waitFor();
   await closed(page);
   await context.close();
   expect(house.errors()).toEqual([]);

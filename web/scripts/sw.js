@@ -50,7 +50,10 @@ async function answer(request, file) {
   if (fetched.ok && lasting(file)) {
     const copy = fetched.clone();
     // Who has no room left still gets the answer.
-    await caches.open(CACHE).then((cache) => cache.put(file, copy)).catch(() => undefined);
+    await caches
+      .open(CACHE)
+      .then((cache) => cache.put(file, copy))
+      .catch(() => undefined);
   }
   return fetched;
 }

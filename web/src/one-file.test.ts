@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { faults, type Made } from '../scripts/one-file';
 
-const file = (name: string, moduleIds: string[], imports: string[] = [], isEntry = false): Made => ({ name, fileName: `${name}.js`, moduleIds, imports, isEntry });
+const file = (name: string, moduleIds: string[], imports: string[] = [], isEntry = false): Made => ({
+  name,
+  fileName: `${name}.js`,
+  moduleIds,
+  imports,
+  isEntry,
+});
 const index = file('index', ['/web/src/main.ts'], ['texts.js'], true);
 const texts = file('texts', ['/web/src/texts/texts.svelte.ts']);
 const runtime = file('runtime', ['\0rolldown/runtime.js']);
@@ -18,5 +24,7 @@ test('a module that was renamed or is elsewhere is noticed', () => {
 
 test('a file that needs yet another one is noticed', () => {
   const split = file('game', game.moduleIds as string[], ['index.js', 'boards.js']);
-  expect(faults([index, texts, runtime, split, file('boards', ['/web/src/boards.ts'])], 'game', ['src/play.ts'])).toEqual(["the file game can't run without boards.js"]);
+  expect(faults([index, texts, runtime, split, file('boards', ['/web/src/boards.ts'])], 'game', ['src/play.ts'])).toEqual([
+    "the file game can't run without boards.js",
+  ]);
 });

@@ -43,13 +43,27 @@ test('an own board goes along with its rows', () => {
 test('what cannot be played says why', () => {
   const seats = [{ kind: 'me' as const }, { kind: 'here' as const, name: '' }, { kind: 'open' as const }];
   expect(wrong({ ...usual('kaiser'), seats }, [])).toBe('mixed');
-  expect(wrong({ ...usual('qin'), seats: [{ kind: 'bot', opponent: 'level:1' }, { kind: 'bot', opponent: 'level:2' }] }, [])).toBe('nobody');
+  expect(
+    wrong(
+      {
+        ...usual('qin'),
+        seats: [
+          { kind: 'bot', opponent: 'level:1' },
+          { kind: 'bot', opponent: 'level:2' },
+        ],
+      },
+      [],
+    ),
+  ).toBe('nobody');
 });
 
 test('people at one screen have names', () => {
   const plan = { ...usual('qin'), seats: [{ kind: 'me' as const }, { kind: 'here' as const, name: ' Bo ' }] };
   expect(isHotSeat(plan)).toBe(true);
-  expect(localSeats(plan, (seat) => `Player ${seat + 1}`)).toEqual([{ kind: 'me', name: 'Player 1' }, { kind: 'me', name: 'Bo' }]);
+  expect(localSeats(plan, (seat) => `Player ${seat + 1}`)).toEqual([
+    { kind: 'me', name: 'Player 1' },
+    { kind: 'me', name: 'Bo' },
+  ]);
 });
 
 test('one click goes on with the last game against bots, whatever was played between', () => {

@@ -32,7 +32,21 @@ const BOT = 'level:3';
 /** Sensible for somebody who has not chosen anything yet. */
 export function usual(game: GameName): Plan {
   const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: PLAYERS[game].least - 1 }, (): SeatPlan => ({ kind: 'bot', opponent: BOT }))];
-  return { game, board: 'bird', map: '3-4', fortifications: false, seats, first: 'random', games: 1, clock: 'none', minutes: 20, seconds: 15, days: 3, visibility: 'private', name: '' };
+  return {
+    game,
+    board: 'bird',
+    map: '3-4',
+    fortifications: false,
+    seats,
+    first: 'random',
+    games: 1,
+    clock: 'none',
+    minutes: 20,
+    seconds: 15,
+    days: 3,
+    visibility: 'private',
+    name: '',
+  };
 }
 
 /** With so many seats: new ones are like the last, or bots. */

@@ -113,7 +113,15 @@ function villages(rows: readonly string[]): QinData['villages'] {
     if (rows[square.y]?.[square.x] !== 'V' || seen.has(name)) return [];
     seen.add(name);
     const { x, y } = square;
-    return [name, ...[{ x: x + 1, y }, { x, y: y + 1 }, { x: x - 1, y }, { x, y: y - 1 }].flatMap(grow)];
+    return [
+      name,
+      ...[
+        { x: x + 1, y },
+        { x, y: y + 1 },
+        { x: x - 1, y },
+        { x, y: y - 1 },
+      ].flatMap(grow),
+    ];
   };
   rows.forEach((row, y) =>
     [...row].forEach((_, x) => {

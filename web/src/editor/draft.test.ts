@@ -40,7 +40,10 @@ test('a file is read whatever its line ends are', () => {
 
 test('villages that hang together are drawn as one', () => {
   const { villages, cells } = asData(['VV.', '..V', 'R~V']);
-  expect(villages.map(({ squares }) => squares.sort())).toEqual([['a1', 'b1'], ['c2', 'c3']]);
+  expect(villages.map(({ squares }) => squares.sort())).toEqual([
+    ['a1', 'b1'],
+    ['c2', 'c3'],
+  ]);
   expect(cells[2]![0]).toEqual({ printed: 'start', colour: 'red', owner: null });
   expect(cells[2]![1]!.printed).toBe('water');
 });

@@ -19,7 +19,8 @@ class Worker {
   }
   answer(): void {
     if (this.terminated) throw new Error('terminated workers do not answer');
-    for (const { id, request } of this.asked.splice(0)) this.onmessage({ data: { id, answer: JSON.stringify({ ok: JSON.parse(request).think.view }) } } as MessageEvent);
+    for (const { id, request } of this.asked.splice(0))
+      this.onmessage({ data: { id, answer: JSON.stringify({ ok: JSON.parse(request).think.view }) } } as MessageEvent);
   }
 }
 

@@ -36,8 +36,10 @@ async function ask(request: string): Promise<string> {
 let last: Promise<unknown> = Promise.resolve();
 
 self.onmessage = ({ data: { id, request } }: MessageEvent<{ id: number; request: string }>) => {
-  last = last.then(() => ask(request)).then(
-    (answer) => self.postMessage({ id, answer }),
-    (error: unknown) => self.postMessage({ id, answer: JSON.stringify({ fault: { code: 'engine', text: String(error) } }) }),
-  );
+  last = last
+    .then(() => ask(request))
+    .then(
+      (answer) => self.postMessage({ id, answer }),
+      (error: unknown) => self.postMessage({ id, answer: JSON.stringify({ fault: { code: 'engine', text: String(error) } }) }),
+    );
 };

@@ -56,7 +56,11 @@ export class Hint {
 
   async #start(): Promise<void> {
     const { options, view } = this.look;
-    const [texts, known, advice] = await Promise.all([insight(), about(options.game), bots.ask('advise', { choice: options, view: view!.text, budget: BUDGET, most: MOST })]);
+    const [texts, known, advice] = await Promise.all([
+      insight(),
+      about(options.game),
+      bots.ask('advise', { choice: options, view: view!.text, budget: BUDGET, most: MOST }),
+    ]);
     this.texts = texts;
     this.#map = known.map;
     this.#advice = advice;
@@ -107,6 +111,8 @@ export class Hint {
     const foreseen = await foresee(this.look, move);
     const does = isRefusal(foreseen) ? '' : await consequences(this.look, foreseen);
     const texts = this.texts!;
-    return [texts.say('hint-best', { move: this.candidates[0]!.name }), does, texts.say('hint-chance', { chance: Math.round(chance * 100) })].filter(Boolean).join(' ');
+    return [texts.say('hint-best', { move: this.candidates[0]!.name }), does, texts.say('hint-chance', { chance: Math.round(chance * 100) })]
+      .filter(Boolean)
+      .join(' ');
   }
 }

@@ -53,4 +53,3 @@ export function ninth(look: Look, space: string): string {
   const column = ['left', 'middle', 'right'][third(x, cells[0]?.length ?? 1)]!;
   return row === column ? 'middle' : [row, column].filter((part) => part !== 'middle').join('-');
 }
-

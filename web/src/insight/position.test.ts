@@ -28,7 +28,13 @@ const QIN_SEATS = ['white', 'black'];
 const KAISER_SEATS = ['green', 'red', 'violet'];
 
 test('reads who holds what, and what is left', () => {
-  expect(held('qin', QIN, QIN_SEATS)).toEqual({ hands: [['RR', 'RY', 'BB'], ['YY', 'YB', 'BR']], left: { RR: 10, YY: 11, BB: 11, RY: 11, YB: 11, BR: 11 } });
+  expect(held('qin', QIN, QIN_SEATS)).toEqual({
+    hands: [
+      ['RR', 'RY', 'BB'],
+      ['YY', 'YB', 'BR'],
+    ],
+    left: { RR: 10, YY: 11, BB: 11, RY: 11, YB: 11, BR: 11 },
+  });
   const kaiser = held('kaiser', KAISER, KAISER_SEATS);
   expect(kaiser.hands[1]).toEqual([]);
   expect(kaiser.left).toEqual({ red: 6, green: 7, violet: 1 });
@@ -37,8 +43,16 @@ test('reads who holds what, and what is left', () => {
 test('a tile that is put into a hand comes from a pile, and one that leaves it goes back', () => {
   const changed = withHands('qin', QIN, QIN_SEATS, [['RR', 'RY', 'BB', 'YY'], ['YY']]);
   expect(changed.split('\n')).toEqual([
-    'qin 2 meadow', 'place white', 'piles 17 17 16 16', 'hand white RR RY BB YY', 'hand black YY', 'unseen RR10 YY10 BB11 RY11 YB12 BR12',
-    '    a  b  c  d', '1   V  .  .  R', '2   .  rw rw .', '',
+    'qin 2 meadow',
+    'place white',
+    'piles 17 17 16 16',
+    'hand white RR RY BB YY',
+    'hand black YY',
+    'unseen RR10 YY10 BB11 RY11 YB12 BR12',
+    '    a  b  c  d',
+    '1   V  .  .  R',
+    '2   .  rw rw .',
+    '',
   ]);
 });
 

@@ -55,7 +55,13 @@ export function withHands(game: GameName, position: string, seats: readonly stri
     const [key, seat] = line.split(' ') as [string, string?];
     const hand = hands[seats.indexOf(seat ?? '')];
     if (key === STORE[game] || key === 'hand' || key === 'lacks' || key === 'held') return [];
-    if (key === 'piles') return [`piles ${levelled(wordsAfter(position, 'piles').map(Number), store.reduce((sum, word) => sum + Number(/\d+$/.exec(word)?.[0] ?? 1), 0)).join(' ')}`];
+    if (key === 'piles')
+      return [
+        `piles ${levelled(
+          wordsAfter(position, 'piles').map(Number),
+          store.reduce((sum, word) => sum + Number(/\d+$/.exec(word)?.[0] ?? 1), 0),
+        ).join(' ')}`,
+      ];
     if (key === 'known' && hand) return [[key, seat, ...common(line.split(' ').slice(2), hand)].join(' ')];
     return [line];
   });

@@ -28,14 +28,20 @@ export async function whyKaiser(about: Case, place: string): Promise<Why | null>
 }
 
 const detail = ({ map, data, now, names }: Situation, pointed: Pointed): string => detailOf(pointed, map, data, now, names);
-const scored = (name: string) => ({ kind, data }: Telling): boolean => kind === 'houses_scored' && data.province === name;
+const scored =
+  (name: string) =>
+  ({ kind, data }: Telling): boolean =>
+    kind === 'houses_scored' && data.province === name;
 
 /** How the houses of a province count: when it was scored, or as it would be. */
 function houses(situation: Situation, name: string): Fact[] {
   const { data, latest, texts } = situation;
   const done = latest(scored(name));
   const full = data.provinces.find((province) => province.name === name)?.scored;
-  return [{ text: detail(situation, { sort: 'province', province: name }), rule: 'K6.2' }, ...(done ? [done] : [{ text: texts.say(full ? 'why-scored' : 'why-unscored'), rule: full ? 'K6.1' : 'K10.1' }])];
+  return [
+    { text: detail(situation, { sort: 'province', province: name }), rule: 'K6.2' },
+    ...(done ? [done] : [{ text: texts.say(full ? 'why-scored' : 'why-unscored'), rule: full ? 'K6.1' : 'K10.1' }]),
+  ];
 }
 
 function province(situation: Situation, name: string): Why {
@@ -76,7 +82,10 @@ function dragon(situation: Situation, name: string): Why | null {
     { text: texts.say('why-dragon', { province: name, groups: groups.length > 0 ? list(groups) : '', any: groups.length > 0 ? 'yes' : 'no' }), rule: 'K5.2' },
     ...(sent ? [sent] : []),
     { text: texts.say('why-serves', { numbers: list(seals.map(({ number }) => `${number}`)) }), rule: 'K10.2' },
-    ...paying.map(({ number, between }) => ({ text: texts.say('why-pays', { number, provinces: list(between), points: points(now.by_alliance[number - 1]!, names) }), rule: 'K10.2' })),
+    ...paying.map(({ number, between }) => ({
+      text: texts.say('why-pays', { number, provinces: list(between), points: points(now.by_alliance[number - 1]!, names) }),
+      rule: 'K10.2',
+    })),
   ];
   return { id: sent?.rule ?? 'K5.2', facts, marks: [name], lit: { ...DARK, provinces: [name] } };
 }
@@ -86,12 +95,22 @@ function alliance(situation: Situation, number: number): Why | null {
   const seal = situation.map.alliances.find((one) => one.number === number);
   if (!seal) return null;
   const done = situation.latest(({ kind, data }) => kind === 'alliance_scored' && data.number === number);
-  return { id: 'K10.2', facts: [{ text: detail(situation, pointed), rule: 'K10.2' }, ...(done ? [done] : [])], marks: [...seal.between], lit: litBy(pointed, situation.map, situation.now) };
+  return {
+    id: 'K10.2',
+    facts: [{ text: detail(situation, pointed), rule: 'K10.2' }, ...(done ? [done] : [])],
+    marks: [...seal.between],
+    lit: litBy(pointed, situation.map, situation.now),
+  };
 }
 
 function roads(situation: Situation): Why {
   const pointed: Pointed = { sort: 'roads', seat: null };
-  return { id: 'K10.3', facts: [{ text: detail(situation, pointed), rule: 'K10.3' }], marks: situation.now.rows.flat(2).map(String), lit: litBy(pointed, situation.map, situation.now) };
+  return {
+    id: 'K10.3',
+    facts: [{ text: detail(situation, pointed), rule: 'K10.3' }],
+    marks: situation.now.rows.flat(2).map(String),
+    lit: litBy(pointed, situation.map, situation.now),
+  };
 }
 
 function seat(situation: Situation, number: number): Why {
@@ -102,7 +121,17 @@ function seat(situation: Situation, number: number): Why {
   const facts: Fact[] = [
     { text: texts.say('why-points', { player, points: over ? data.players[number]!.total : data.players[number]!.points }), rule: 'K6.1' },
     ...(last ? [last] : []),
-    { text: texts.say('why-total', { player, total: now.total[number]!, houses: now.houses[number]!, alliances: now.alliances[number]!, roads: now.roads[number]!, over: over ? 'yes' : 'no' }), rule: 'K10.4' },
+    {
+      text: texts.say('why-total', {
+        player,
+        total: now.total[number]!,
+        houses: now.houses[number]!,
+        alliances: now.alliances[number]!,
+        roads: now.roads[number]!,
+        over: over ? 'yes' : 'no',
+      }),
+      rule: 'K10.4',
+    },
   ];
   const rows = now.rows[number]!.map((spaces) => ({ seat: number, spaces }));
   return { id: 'K10.1', facts, marks: data.players[number]!.houses.map(String), lit: { ...DARK, rows } };

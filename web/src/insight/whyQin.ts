@@ -18,8 +18,18 @@ export function whyQin(about: Case, place: string): Why | null {
   const here: Fact = { text: sentence(describeSpace(data, squareOf(place), about.names)) };
   if (cell.colour) {
     const start = cell.printed === 'start';
-    const alone = about.latest(({ kind, data: told }) => (kind === 'alone' ? told.space === place : kind === 'placed' && told.placement.split(' ').includes(place)));
-    return { id: 'Q4.1', facts: [here, ...(start ? [{ text: about.texts.say('why-start'), rule: 'Q1.1' }] : alone ? [alone] : []), { text: about.texts.say('why-lone'), rule: 'Q4.1' }], marks: [place] };
+    const alone = about.latest(({ kind, data: told }) =>
+      kind === 'alone' ? told.space === place : kind === 'placed' && told.placement.split(' ').includes(place),
+    );
+    return {
+      id: 'Q4.1',
+      facts: [
+        here,
+        ...(start ? [{ text: about.texts.say('why-start'), rule: 'Q1.1' }] : alone ? [alone] : []),
+        { text: about.texts.say('why-lone'), rule: 'Q4.1' },
+      ],
+      marks: [place],
+    };
   }
   return { id: cell.printed === 'water' ? 'Q3.2' : 'Q3.3', facts: [here], marks: [place] };
 }
@@ -36,7 +46,10 @@ function ofProvince({ latest, texts, names }: Case, { colour, owner, pagodas, sp
       (kind === 'absorbed' && data.owner === owner && data.parts.some((part: QinProvince) => within(part.spaces, spaces))),
   );
   const grown = latest(({ kind, data }) => kind === 'expanded' && data.province.owner === owner && within(data.province.spaces, spaces));
-  const major = pagodas > 1 ? latest(({ kind, data }) => kind === 'built' && data.seat === owner && data.province.pagodas > 1 && within(data.province.spaces, spaces)) : null;
+  const major =
+    pagodas > 1
+      ? latest(({ kind, data }) => kind === 'built' && data.seat === owner && data.province.pagodas > 1 && within(data.province.spaces, spaces))
+      : null;
   facts.push(...[begun, grown, major].filter((fact) => fact !== null));
   if (pagodas > 1) facts.push({ text: texts.say('why-major'), rule: 'Q7.1' }, { text: texts.say('why-safe'), rule: 'Q9.5' });
   else facts.push({ text: texts.say('why-minor'), rule: 'Q7.1' });
@@ -44,7 +57,10 @@ function ofProvince({ latest, texts, names }: Case, { colour, owner, pagodas, sp
 }
 
 function ofVillage({ latest, texts, names }: Case, data: QinData, { owner, squares }: QinData['villages'][number]): Why {
-  const taken = owner === null ? null : latest(({ kind, data: told }) => (kind === 'connected' || kind === 'conquered') && told.seat === owner && squares.includes(told.village));
+  const taken =
+    owner === null
+      ? null
+      : latest(({ kind, data: told }) => (kind === 'connected' || kind === 'conquered') && told.seat === owner && squares.includes(told.village));
   const beside = data.provinces.filter(({ spaces }) => spaces.some((space) => squares.some((square) => touch(space, square))));
   const neighbours = beside.map((land) => texts.say('why-neighbour', { owner: names[land.owner] ?? '', colour: land.colour, pagodas: land.pagodas }));
   const facts: Fact[] = [
@@ -71,10 +87,17 @@ function seat({ texts, names, latest }: Case, data: QinData, number: number): Wh
     pagodas: provinces.reduce((sum, { pagodas }) => sum + pagodas, 0),
     villages: villages.length,
   };
-  const last = latest(({ kind, data: told }) => ['built', 'connected', 'conquered', 'returned'].includes(kind) && (told.seat === number || told.from === number));
+  const last = latest(
+    ({ kind, data: told }) => ['built', 'connected', 'conquered', 'returned'].includes(kind) && (told.seat === number || told.from === number),
+  );
   return {
     id: 'Q10.2',
-    facts: [{ text: texts.say('why-pagodas', values) }, ...(last ? [last] : []), { text: texts.say('why-last'), rule: 'Q10.2' }, { text: texts.say('why-fewest'), rule: 'Q10.4' }],
+    facts: [
+      { text: texts.say('why-pagodas', values) },
+      ...(last ? [last] : []),
+      { text: texts.say('why-last'), rule: 'Q10.2' },
+      { text: texts.say('why-fewest'), rule: 'Q10.4' },
+    ],
     marks: [...provinces.flatMap(({ spaces }) => spaces), ...villages.flatMap(({ squares }) => squares)],
   };
 }

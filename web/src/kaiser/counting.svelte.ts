@@ -47,7 +47,15 @@ export class Counting {
     const answer = await foresee(look, house.move);
     if (isRefusal(answer) || answer.standing?.game !== 'kaiser') return;
     const more = gained(now, answer.standing);
-    this.next = say('kaiser-detail-next', { player: names[look.you ?? 0] ?? '', more: pointsInWords(more, names), fewer: pointsInWords(more.map((by) => -by), names), loss: more.some((by) => by < 0) ? 'yes' : 'no' });
+    this.next = say('kaiser-detail-next', {
+      player: names[look.you ?? 0] ?? '',
+      more: pointsInWords(more, names),
+      fewer: pointsInWords(
+        more.map((by) => -by),
+        names,
+      ),
+      loss: more.some((by) => by < 0) ? 'yes' : 'no',
+    });
   }
 }
 

@@ -25,13 +25,25 @@ export function detailOf(pointed: Pointed, map: MapFile, data: KaiserData, stand
     const i = data.provinces.findIndex(({ name }) => name === pointed.province);
     const spaces = map.provinces[i]!.houses;
     const counts = data.players.map(({ houses }) => houses.filter((space) => spaces.includes(space)).length);
-    const values = { province: pointed.province, built: counts.reduce((a, b) => a + b, 0), spaces: spaces.length, houses: most(counts, names), emissaries: most(data.provinces[i]!.emissaries, names) };
-    return [say('kaiser-detail-province', values), data.provinces[i]!.scored ? say('kaiser-detail-scored') : say('kaiser-detail-would', { points: points(standing.by_province[i]!, names) })].join(' ');
+    const values = {
+      province: pointed.province,
+      built: counts.reduce((a, b) => a + b, 0),
+      spaces: spaces.length,
+      houses: most(counts, names),
+      emissaries: most(data.provinces[i]!.emissaries, names),
+    };
+    return [
+      say('kaiser-detail-province', values),
+      data.provinces[i]!.scored ? say('kaiser-detail-scored') : say('kaiser-detail-would', { points: points(standing.by_province[i]!, names) }),
+    ].join(' ');
   }
   if (pointed?.sort === 'alliance') {
     const { number, between } = map.alliances.find(({ number }) => number === pointed.number)!;
     const [one, other] = between.map((name) => most(data.provinces.find((province) => province.name === name)!.emissaries, names)) as [string, string];
-    return [say('kaiser-detail-alliance', { number, first: between[0], second: between[1], one, other }), say('kaiser-detail-would', { points: points(standing.by_alliance[number - 1]!, names) })].join(' ');
+    return [
+      say('kaiser-detail-alliance', { number, first: between[0], second: between[1], one, other }),
+      say('kaiser-detail-would', { points: points(standing.by_alliance[number - 1]!, names) }),
+    ].join(' ');
   }
   if (pointed?.sort === 'roads') {
     const rows = standing.rows.flatMap((own, seat) => own.map((row) => `${names[seat]} ${row.length}`));
@@ -42,7 +54,8 @@ export function detailOf(pointed: Pointed, map: MapFile, data: KaiserData, stand
 
 export function litBy(pointed: Pointed, map: MapFile, standing: KaiserStanding | null): Lit {
   if (pointed?.sort === 'province') return { ...DARK, provinces: [pointed.province] };
-  if (pointed?.sort === 'alliance') return { ...DARK, alliance: pointed.number, provinces: map.alliances.find(({ number }) => number === pointed.number)!.between };
+  if (pointed?.sort === 'alliance')
+    return { ...DARK, alliance: pointed.number, provinces: map.alliances.find(({ number }) => number === pointed.number)!.between };
   if (pointed?.sort === 'roads' && standing) return { ...DARK, rows: standing.rows.flatMap((own, seat) => own.map((spaces) => ({ seat, spaces }))) };
   return DARK;
 }

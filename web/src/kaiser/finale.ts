@@ -32,7 +32,16 @@ export function steps(entries: readonly Shown[], data: KaiserData, map: MapFile)
     }
     if (kind === 'alliance_scored') {
       const { x, y, number, between } = map.alliances.find(({ number }) => number === told.number)!;
-      return [{ ...none, sort: 'alliance', points: told.points.slice(0, players), from: [x, y], alliance: number, lit: { ...DARK, alliance: number, provinces: between } }];
+      return [
+        {
+          ...none,
+          sort: 'alliance',
+          points: told.points.slice(0, players),
+          from: [x, y],
+          alliance: number,
+          lit: { ...DARK, alliance: number, provinces: between },
+        },
+      ];
     }
     if (kind === 'roads_scored') {
       const rows = told.rows as number[][];

@@ -66,7 +66,10 @@ function meetings(rings: readonly Point[][]): Set<string> {
   for (const points of rings) {
     points.forEach((point, i) => {
       const next = points[(i + 1) % points.length]!;
-      for (const [a, b] of [[point, next], [next, point]] as const) {
+      for (const [a, b] of [
+        [point, next],
+        [next, point],
+      ] as const) {
         if (!roads.has(key(a))) roads.set(key(a), new Set());
         roads.get(key(a))!.add(key(b));
       }
@@ -139,10 +142,14 @@ function labelPlace(map: MapFile, province: MapFile['provinces'][number], roads:
   let most = -Infinity;
   const look = (x: number, y: number): void => {
     let free = ROOM.pieces;
-    for (const piece of pieces) free = Math.min(free, Math.hypot(Math.max(Math.abs(piece.x - x) - half, 0), Math.max(Math.abs(piece.y - y) - RISE, 0)) - piece.radius);
+    for (const piece of pieces)
+      free = Math.min(free, Math.hypot(Math.max(Math.abs(piece.x - x) - half, 0), Math.max(Math.abs(piece.y - y) - RISE, 0)) - piece.radius);
     // Roads and border cannot make up for that any more.
     if (free * 3 + ROOM.roads + ROOM.border <= most) return;
-    const corners = [-half, half, 0, -half / 2, half / 2].flatMap((dx): Point[] => [[x + dx, y - RISE], [x + dx, y + RISE]]);
+    const corners = [-half, half, 0, -half / 2, half / 2].flatMap((dx): Point[] => [
+      [x + dx, y - RISE],
+      [x + dx, y + RISE],
+    ]);
     if (!corners.every((corner) => inside(corner, outline))) return;
     const value = free * 3 + roomTo(ways, corners, ROOM.roads) + roomTo(borders, corners, ROOM.border);
     if (value > most) [best, most] = [[x, y], value];
@@ -189,7 +196,13 @@ export function draw(map: MapFile, side: string): Drawing {
     provinces: map.provinces.map((province, i) => {
       let label: Point | undefined;
       // Sought when it is wanted: that takes a while.
-      return { name: province.name, path: outlinePath(rings[i]!, meeting), get label() { return (label ??= labelPlace(map, province, segments)); } };
+      return {
+        name: province.name,
+        path: outlinePath(rings[i]!, meeting),
+        get label() {
+          return (label ??= labelPlace(map, province, segments));
+        },
+      };
     }),
     lake: closedCurve(map.lake),
     roads: ends.map(({ from, to, a, b }) => ({ from, to, path: road(a, b) })),

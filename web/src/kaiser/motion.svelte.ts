@@ -36,7 +36,8 @@ export class Motion {
     for (const { kind, data: told } of events) {
       if (kind === 'house') fresh.add(`${told.space}`);
       else if (kind === 'fortification') fresh.add(`fort${told.space}`);
-      else if (kind === 'emissary') flights.push({ id: this.#next++, colour: colours[told.seat]!, points: null, from: stands[told.seat]!, to: dragon(told.province), after: 0 });
+      else if (kind === 'emissary')
+        flights.push({ id: this.#next++, colour: colours[told.seat]!, points: null, from: stands[told.seat]!, to: dragon(told.province), after: 0 });
       else if (kind === 'houses_scored') {
         fresh.add(`scored ${told.province}`);
         flights.push(...this.points(told.points, dragon(told.province), stands, colours));

@@ -38,7 +38,8 @@ export function choices(legal: readonly string[], map: MapFile): Choices {
     else if (kind === 'take' && place === 'pile') sorted.pile = true;
     else if (kind === 'take') sorted.take.push(place as Card);
     else if (kind === 'emissary') sorted.placements.push({ piece: kind, province: place, space: null, paid, move });
-    else if (kind === 'house' || kind === 'fortification') sorted.placements.push({ piece: kind, province: provinceOf(map, Number(place)), space: Number(place), paid, move });
+    else if (kind === 'house' || kind === 'fortification')
+      sorted.placements.push({ piece: kind, province: provinceOf(map, Number(place)), space: Number(place), paid, move });
   }
   return sorted;
 }
@@ -55,7 +56,9 @@ export const same = (one: Target, other: Target): boolean => one.piece === other
 /** The ways to pay for a piece there, the best first: one card before a joker, and a joker of what one has most of. */
 export function payments(placements: readonly Placement[], target: Target, hand: readonly Card[], chosen: readonly Card[]): Placement[] {
   const fitting = placements.filter((placement) => same(placement, target) && affords(chosen, placement.paid));
-  return fitting.sort((a, b) => a.paid.length - b.paid.length || count(hand, b.paid[0]!) - count(hand, a.paid[0]!) || CARDS.indexOf(a.paid[0]!) - CARDS.indexOf(b.paid[0]!));
+  return fitting.sort(
+    (a, b) => a.paid.length - b.paid.length || count(hand, b.paid[0]!) - count(hand, a.paid[0]!) || CARDS.indexOf(a.paid[0]!) - CARDS.indexOf(b.paid[0]!),
+  );
 }
 
 /** The indices of cards in a hand that pay so much, those chosen first. */

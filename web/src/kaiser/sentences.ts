@@ -27,11 +27,13 @@ export const draws = (data: KaiserData): 'yes' | 'no' => (data.pile_size + data.
 /** What has to be done now, by the person at the page (`you`) or by others. */
 export function todo(data: KaiserData, names: Names, you: number | null, can?: Choices): string {
   const { phase } = data;
-  if (phase.name === 'over') return say('kaiser-todo-over', { winners: list((phase.winners ?? []).map((seat) => names[seat]!)), count: phase.winners?.length ?? 0 });
+  if (phase.name === 'over')
+    return say('kaiser-todo-over', { winners: list((phase.winners ?? []).map((seat) => names[seat]!)), count: phase.winners?.length ?? 0 });
   const near = data.run_out === 2 ? ` ${say('kaiser-last-round')}` : '';
   if (you === null || phase.seat !== you) return phaseInWords(phase, names) + near;
   const missing = 3 - data.players[you]!.hand_size;
-  if (phase.name === 'again') return say(can && can.placements.length === 0 ? 'kaiser-todo-no-more' : 'kaiser-todo-again', { province: phase.province ?? '', draw: draws(data) }) + near;
+  if (phase.name === 'again')
+    return say(can && can.placements.length === 0 ? 'kaiser-todo-no-more' : 'kaiser-todo-again', { province: phase.province ?? '', draw: draws(data) }) + near;
   if (phase.name === 'take') return say(phase.drawing === 'one' ? 'kaiser-todo-take-one' : 'kaiser-todo-take', { missing }) + near;
   return say('kaiser-todo-act') + near;
 }

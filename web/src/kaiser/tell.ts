@@ -24,7 +24,11 @@ export function cardsInWords(paid: readonly Card[]): string {
 function handInWords(hand: readonly Card[]): string {
   const kinds = [...new Set(hand)];
   if (kinds.length === 0) return say('kaiser-no-cards');
-  return list(kinds.map((card) => say('kaiser-cards', { count: hand.filter((one) => one === card).length, one: say(`kaiser-card-${card}`), card: say(`kaiser-card-${card}.name`) })));
+  return list(
+    kinds.map((card) =>
+      say('kaiser-cards', { count: hand.filter((one) => one === card).length, one: say(`kaiser-card-${card}`), card: say(`kaiser-card-${card}.name`) }),
+    ),
+  );
 }
 
 function tellKaiser(telling: Telling, names: Names): Record<string, FluentVariable> {

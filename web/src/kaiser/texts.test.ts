@@ -43,13 +43,17 @@ describe('sentences', () => {
 
   it('name who paid what', () => {
     expect(event('house', { seat: 2, province: 'Wei', space: 21, paid: ['red'] })).toBe('Ada places a house on space 21 in Wei, paid with a red card.');
-    expect(event('emissary', { seat: 0, province: 'Wei', space: null, paid: ['green', 'green'] })).toBe('Green sends an emissary to Wei, paid with two green cards as a joker.');
+    expect(event('emissary', { seat: 0, province: 'Wei', space: null, paid: ['green', 'green'] })).toBe(
+      'Green sends an emissary to Wei, paid with two green cards as a joker.',
+    );
   });
 
   it('list points in words', () => {
     const scored = { province: 'Wei', houses: [[18, 19], [20], [], [], []], doubled: [1], points: [3, 4, 0, 0, 0] };
     expect(event('houses_scored', scored)).toBe('Wei is scored with 3 houses: Green 3, Red 4 (double).');
-    expect(event('alliance_scored', { number: 3, provinces: ['Wei', "Ch'in"], emissaries: [], points: [0, 0, 0, 0, 0] })).toBe("Alliance 3 of Wei and Ch'in: nobody.");
+    expect(event('alliance_scored', { number: 3, provinces: ['Wei', "Ch'in"], emissaries: [], points: [0, 0, 0, 0, 0] })).toBe(
+      "Alliance 3 of Wei and Ch'in: nobody.",
+    );
   });
 
   it('say why not', () => {

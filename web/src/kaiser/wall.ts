@@ -27,7 +27,12 @@ export function stone(points: number): Stone {
 /** A rectangle of a stone as a path: from `left` to `right` along the wall, from `top` (outside) to `bottom` across it. */
 export function slab({ at: [x, y], turn }: Stone, left: number, right: number, top: number, bottom: number): string {
   const [cos, sin] = [Math.cos, Math.sin].map((f) => Math.round(f((turn * Math.PI) / 180))) as [number, number];
-  const corners = [[left, top], [right, top], [right, bottom], [left, bottom]] as const;
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const;
   return `M${corners.map(([a, b]) => [x + a * cos - b * sin, y + a * sin + b * cos].map((n) => Math.round(n * 10) / 10).join(' ')).join('L')}Z`;
 }
 

@@ -14,6 +14,10 @@ const QUIET = new Set(['placed', 'alone', 'built', 'returned']);
 export async function hintOf(game: GameName, look: Look, move: string): Promise<string> {
   const [texts, answer, known] = await Promise.all([insight(), foresee(look, move), about(game)]);
   const names = colourNames(look);
-  const why = isRefusal(answer) ? (answer.why ? [tell(game, 'illegal', answer.why, names)] : []) : answer.events.filter(({ kind }) => !QUIET.has(kind)).map((event) => tell(game, 'event', event, names));
+  const why = isRefusal(answer)
+    ? answer.why
+      ? [tell(game, 'illegal', answer.why, names)]
+      : []
+    : answer.events.filter(({ kind }) => !QUIET.has(kind)).map((event) => tell(game, 'event', event, names));
   return [moveInWords(texts, move, known.map), ...why].map(sentence).join(' ');
 }

@@ -21,7 +21,10 @@ test('a replay steps through deals and the moves that hold', () => {
 });
 
 test('why? counts the moves that hold as a replay does, with either way of taking back', () => {
-  expect(held(undone).map(({ number, version }) => [number, version])).toEqual([[1, 3], [2, 10]]);
+  expect(held(undone).map(({ number, version }) => [number, version])).toEqual([
+    [1, 3],
+    [2, 10],
+  ]);
 });
 
 test('why? looks only at the game that is played, and goes on counting in a series', () => {

@@ -27,11 +27,8 @@ export class LocalSession implements Session {
   /** Deals a new match. */
   static async open(id: string, options: OpenOptions, seats: LocalSeat[]): Promise<LocalSession> {
     const session = new LocalSession(id);
-    const chosen = seats.map(
-      (seat): Chosen =>
-        seat.kind === 'bot'
-          ? { sitter: { kind: 'bot', opponent: seat.opponent ?? 'level:3' } }
-          : { sitter: { kind: 'guest', id: '', name: seat.name ?? '–' } },
+    const chosen = seats.map((seat): Chosen =>
+      seat.kind === 'bot' ? { sitter: { kind: 'bot', opponent: seat.opponent ?? 'level:3' } } : { sitter: { kind: 'guest', id: '', name: seat.name ?? '–' } },
     );
     const { people } = await rules.ask('open', { options, seats: chosen, secret: randomHex(32), at: Date.now() });
     await session.#start(people);
@@ -113,7 +110,11 @@ export class LocalSession implements Session {
         const own = await rules.ask('look', { viewer: seat });
         const occupant = own.seats[seat]!.occupant;
         const opponent = 'opponent' in occupant ? occupant.opponent : 'level:3';
-        const move = await bots.ask('think', { choice: own.options, view: own.view!.text, opponent, seed: crypto.getRandomValues(new Uint32Array(1))[0]! }, this.#closing.signal);
+        const move = await bots.ask(
+          'think',
+          { choice: own.options, view: own.view!.text, opponent, seed: crypto.getRandomValues(new Uint32Array(1))[0]! },
+          this.#closing.signal,
+        );
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, PACE - (Date.now() - since))));
         if (this.#closing.signal.aborted || !(await this.#do({ do: 'move', seat, move }))) return;
       }

@@ -8,7 +8,8 @@ export class ClockOffset {
   /** At some moment from `from` to `to` by our clock, the server's showed `earliest` to `latest`. */
   learn(from: number, to: number, earliest: number, latest: number): void {
     const [least, most] = [earliest - to, latest - from];
-    if (least > this.#most || most < this.#least) [this.#least, this.#most] = [least, most]; // one of the clocks was set
+    if (least > this.#most || most < this.#least)
+      [this.#least, this.#most] = [least, most]; // one of the clocks was set
     else [this.#least, this.#most] = [Math.max(least, this.#least), Math.min(most, this.#most)];
   }
 

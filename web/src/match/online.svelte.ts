@@ -237,7 +237,8 @@ export class OnlineSession implements Session {
     if (!wish || !look || this.#fresh || this.#all) return;
     if (look.version !== wish.seen) {
       if (wish.isDone(look, this.entries)) return this.#finish(true);
-      if (!wish.holds(look) || wish.tries > MOST_TRIES) return this.#fail({ code: 'stale', text: 'something else has happened meanwhile; look again and decide then' });
+      if (!wish.holds(look) || wish.tries > MOST_TRIES)
+        return this.#fail({ code: 'stale', text: 'something else has happened meanwhile; look again and decide then' });
       wish.seen = look.version;
     }
     wish.id = ++this.#number;

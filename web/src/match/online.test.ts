@@ -36,7 +36,16 @@ const ABOUT = { id: 't', visibility: 'public', chat: true, host: 'Anna', yours: 
 const MOVE: Command = { do: 'move', seat: 0, move: 'RY d5 d6' };
 const entry = (version: number, more: Partial<Shown> = {}): Shown => ({ version, at: 1000 + version, act: 'leave', seat: 1, bot: 'level:3', ...more }) as Shown;
 const look = (version: number, more: Partial<Look> = {}): Look =>
-  ({ version, you: 0, turn: 0, progress: 'playing', game: 1, view: { text: 'before', data: {} }, undo: { free: false, ask: false, asked_by: null, waits_for: [] }, ...more }) as Look;
+  ({
+    version,
+    you: 0,
+    turn: 0,
+    progress: 'playing',
+    game: 1,
+    view: { text: 'before', data: {} },
+    undo: { free: false, ask: false, asked_by: null, waits_for: [] },
+    ...more,
+  }) as Look;
 const people = [0, 1].map((seat) => ({ seat, kind: 'guest', name: `P${seat}`, bot: null, connected: true }));
 const update = (from: number, to: number, more: Partial<Look> = {}, last: Partial<Shown> = {}) => ({
   type: 'update',

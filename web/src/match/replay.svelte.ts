@@ -74,9 +74,11 @@ export class ReplaySession implements Session {
     const look = looks[0]!;
     this.entries = entries.filter((entry) => entry.version <= version);
     this.hands = looks.slice(1).map(({ view }) => view?.data.hand ?? []);
-    this.people = look.seats.map(({ occupant }) =>
-      ({ kind: occupant.kind, name: 'name' in occupant ? occupant.name : undefined, ...('opponent' in occupant ? { bot: occupant.opponent } : {}) }),
-    );
+    this.people = look.seats.map(({ occupant }) => ({
+      kind: occupant.kind,
+      name: 'name' in occupant ? occupant.name : undefined,
+      ...('opponent' in occupant ? { bot: occupant.opponent } : {}),
+    }));
     // Nothing can be decided here.
     this.look = { ...look, legal: [], undo: { free: false, ask: false, asked_by: null, waits_for: [] } };
   }
@@ -104,7 +106,12 @@ export class ReplaySession implements Session {
 
 /** The seat of whoever looks, as the server knows it. */
 async function seatOfViewer(source: Source): Promise<number | null> {
-  return 'table' in source ? api.table(source.table).then(({ value }) => value.look.you, () => null) : null;
+  return 'table' in source
+    ? api.table(source.table).then(
+        ({ value }) => value.look.you,
+        () => null,
+      )
+    : null;
 }
 
 async function lay(source: Source): Promise<{ opened: Opened; text: string | null }> {

@@ -7,7 +7,16 @@ import TableRow from './TableRow.svelte';
 beforeAll(speakMore);
 
 const gathering = (...seats: (string | null)[]): LobbyRow =>
-  ({ id: 't', game: 'qin', options: { game: 'qin', board: 'bird', players: seats.length, timing: 'unlimited', games: 1 }, status: 'gathering', seats, turn: null, your_turn: false, updated: Date.now() }) as unknown as LobbyRow;
+  ({
+    id: 't',
+    game: 'qin',
+    options: { game: 'qin', board: 'bird', players: seats.length, timing: 'unlimited', games: 1 },
+    status: 'gathering',
+    seats,
+    turn: null,
+    your_turn: false,
+    updated: Date.now(),
+  }) as unknown as LobbyRow;
 
 test('a table says how many players it waits for, and when it waits for nobody', () => {
   const { unmount } = render(TableRow, { row: gathering('Anna', null, null), verb: 'go' });

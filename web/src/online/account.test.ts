@@ -11,7 +11,10 @@ function answered(_path: string, { method }: RequestInit): Response {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('fetch', vi.fn(async (path: string, request: RequestInit) => (request.method === 'DELETE' ? new Response(null, { status: 204 }) : answered(path, request))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, request: RequestInit) => (request.method === 'DELETE' ? new Response(null, { status: 204 }) : answered(path, request))),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

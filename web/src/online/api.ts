@@ -181,7 +181,8 @@ export const api = {
   act: (id: string, seen: number, command: Command) => call<{ version: number }>('POST', `/tables/${id}/do`, { seen, command }),
   entries: (id: string, seen = 0) => call<Shown[]>('GET', `/tables/${id}/entries?seen=${seen}`),
   /** The last lines, or those next to a line: at most as many as one answer has. */
-  lines: (id: string, from?: { after: number } | { before: number }) => call<Line[]>('GET', `/tables/${id}/chat${from ? `?${new URLSearchParams(Object.entries(from).map(([name, line]) => [name, `${line}`]))}` : ''}`),
+  lines: (id: string, from?: { after: number } | { before: number }) =>
+    call<Line[]>('GET', `/tables/${id}/chat${from ? `?${new URLSearchParams(Object.entries(from).map(([name, line]) => [name, `${line}`]))}` : ''}`),
   speak: (id: string, text: string) => call<{ line: number }>('POST', `/tables/${id}/chat`, { text }),
   switchChat: (id: string, on: boolean) => call('PUT', `/tables/${id}/chat`, { on }),
   rematch: (id: string) => call<OpenedTable>('POST', `/tables/${id}/rematch`, {}),

@@ -64,7 +64,10 @@ beforeEach(({ task }) => {
   notes.noteDealer(file().commitment);
   localStorage.setItem(`mandate-deal:${table}:1:0:made`, find(file(), 'open', 0).contribution!);
   notes.noteAccepted(1, 0, find(file(), 'open', 0).contribution!);
-  notes.noteCommitments(1, [0, 1].map((seat) => find(file(), 'commit', seat).commitment!));
+  notes.noteCommitments(
+    1,
+    [0, 1].map((seat) => find(file(), 'commit', seat).commitment!),
+  );
 });
 
 test('a match that was dealt as promised is verified', async () => {
@@ -86,7 +89,13 @@ test('another promise than the one noted is noticed, though the record is consis
 });
 
 test('another secret than the promised one is noticed', async () => {
-  expect(await check(changed((file) => (file.secret = OTHER)), witness(), verify)).toMatchObject({ wrong: 'secret' });
+  expect(
+    await check(
+      changed((file) => (file.secret = OTHER)),
+      witness(),
+      verify,
+    ),
+  ).toMatchObject({ wrong: 'secret' });
 });
 
 test('other bytes for one’s seat than this browser has sent are noticed, though they fit their commitment', async () => {
@@ -106,8 +115,20 @@ test('whether another device or the server was quicker cannot be told, and is no
 });
 
 test('a commitment of somebody else that was exchanged is noticed', async () => {
-  expect(await check(changed((file) => (find(file, 'commit', 1).commitment = OTHER)), witness(), verify)).toEqual({ wrong: 'commitments' });
-  expect(await check(changed((file) => (find(file, 'commit', 1).commitment = OTHER)), {}, verify)).toMatchObject({ wrong: 'opening' });
+  expect(
+    await check(
+      changed((file) => (find(file, 'commit', 1).commitment = OTHER)),
+      witness(),
+      verify,
+    ),
+  ).toEqual({ wrong: 'commitments' });
+  expect(
+    await check(
+      changed((file) => (find(file, 'commit', 1).commitment = OTHER)),
+      {},
+      verify,
+    ),
+  ).toMatchObject({ wrong: 'opening' });
 });
 
 test('a round that this browser saw and the record leaves out is noticed', async () => {
@@ -127,7 +148,13 @@ test('a record of the first protocol is noticed where this browser took part in 
 });
 
 test('bytes that are not those committed to are noticed', async () => {
-  expect(await check(changed((file) => (find(file, 'open', 1).contribution = OTHER)), witness(), verify)).toMatchObject({ wrong: 'opening' });
+  expect(
+    await check(
+      changed((file) => (find(file, 'open', 1).contribution = OTHER)),
+      witness(),
+      verify,
+    ),
+  ).toMatchObject({ wrong: 'opening' });
 });
 
 test('a missing opening is noticed', async () => {
@@ -135,7 +162,13 @@ test('a missing opening is noticed', async () => {
     file.log = file.log.filter((entry) => entry !== find(file, 'open', 1)).map((entry, index) => ({ ...entry, version: index + 1 }));
   });
   expect(await check(without, { table, seat: 0 }, verify)).toMatchObject({ wrong: 'record', found: expect.any(String) });
-  expect(await check(changed((file) => (file.log = file.log.filter((entry) => entry !== find(file, 'open', 0)))), witness(), verify)).toEqual({ wrong: 'contribution' });
+  expect(
+    await check(
+      changed((file) => (file.log = file.log.filter((entry) => entry !== find(file, 'open', 0)))),
+      witness(),
+      verify,
+    ),
+  ).toEqual({ wrong: 'contribution' });
 });
 
 test('a deal that does not follow from the bytes is noticed', async () => {

@@ -81,8 +81,10 @@ function roundsOf({ log }: RecordFile): Map<number, RecordFile['log']> {
 /** Compares all rounds with what was noted of them, and the last one, which was dealt from, with what this browser added. */
 function compare(file: RecordFile, notes: DealNotes, seat: number | null): Exclude<Part, 'older'> | 'commitments' | 'contribution' {
   const rounds = roundsOf(file);
-  const of = (round: number, wanted: string, seat: number): RecordFile['log'][number] | undefined => rounds.get(round)?.find(({ act, seat: whose }) => act === wanted && whose === seat);
-  const differs = (round: number): boolean => notes.commitments(round)!.some((commitment, seat) => commitment !== (of(round, 'commit', seat)?.commitment ?? null));
+  const of = (round: number, wanted: string, seat: number): RecordFile['log'][number] | undefined =>
+    rounds.get(round)?.find(({ act, seat: whose }) => act === wanted && whose === seat);
+  const differs = (round: number): boolean =>
+    notes.commitments(round)!.some((commitment, seat) => commitment !== (of(round, 'commit', seat)?.commitment ?? null));
   if (notes.rounds().some(differs)) return 'commitments';
   const dealt = [...rounds.keys()].at(-1);
   if (dealt === undefined || seat === null) return 'watched';

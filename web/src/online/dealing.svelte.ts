@@ -63,7 +63,7 @@ export class DealingPart {
     if (this.#busy) return;
     this.#busy = true;
     clearTimeout(this.#retry);
-    for (let look = this.#look; look; ) {
+    for (let look = this.#look; look;) {
       const done = await this.#step(look).catch((thrown: unknown) => this.#refused(thrown));
       // Without news nothing is different; they come by themselves.
       look = done && this.#look !== look ? this.#look : null;

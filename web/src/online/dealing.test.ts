@@ -6,12 +6,20 @@ import { DealNotes } from './notes';
 import { ApiProblem } from './problem';
 
 const OPTIONS = { game: 'qin', players: 2 };
-const commitmentOf = async ({ dealer, round, seat, contribution }: { dealer: string; round: number; seat: number; contribution: string }): Promise<string> => `${dealer}/${round}/${seat}/${contribution}`;
+const commitmentOf = async ({ dealer, round, seat, contribution }: { dealer: string; round: number; seat: number; contribution: string }): Promise<string> =>
+  `${dealer}/${round}/${seat}/${contribution}`;
 const SEATS = ['Anna', 'Bert'].map((name) => ({ occupant: { kind: 'guest', name } }));
-const gathering = (more: Partial<Look> = {}): Look => ({ version: 3, protocol: 2, you: 0, progress: 'gathering', options: OPTIONS, seats: SEATS, commitment: 'promise', dealing: null, ...more }) as Look;
+const gathering = (more: Partial<Look> = {}): Look =>
+  ({ version: 3, protocol: 2, you: 0, progress: 'gathering', options: OPTIONS, seats: SEATS, commitment: 'promise', dealing: null, ...more }) as Look;
 const dealing = (more: Partial<DealingLook> = {}, look: Partial<Look> = {}): Look =>
-  gathering({ version: 4, progress: 'dealing', dealing: { round: 1, missing: 'commitment', waits_for: [0, 1], deadline: 1, commitments: [null, null], ...more }, ...look });
-const opening = (mine: string, more: Partial<DealingLook> = {}): Look => dealing({ missing: 'opening', commitments: [mine, 'theirs'], ...more }, { version: 6 });
+  gathering({
+    version: 4,
+    progress: 'dealing',
+    dealing: { round: 1, missing: 'commitment', waits_for: [0, 1], deadline: 1, commitments: [null, null], ...more },
+    ...look,
+  });
+const opening = (mine: string, more: Partial<DealingLook> = {}): Look =>
+  dealing({ missing: 'opening', commitments: [mine, 'theirs'], ...more }, { version: 6 });
 
 let sent: Command[];
 /** What the server says to each command, in order; yes if nothing is left. */

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LobbyRow } from './api';
 import { Lobby } from './lobby.svelte';
 
-const row = (id: string, status: LobbyRow['status'] = 'gathering') => ({ id, status, seats: [null], turn: null, your_turn: false, updated: 0 }) as unknown as LobbyRow;
+const row = (id: string, status: LobbyRow['status'] = 'gathering') =>
+  ({ id, status, seats: [null], turn: null, your_turn: false, updated: 0 }) as unknown as LobbyRow;
 const ids = (rows: LobbyRow[]): string[] => rows.map(({ id }) => id);
 let first: unknown;
 let asked: string[];

@@ -94,7 +94,9 @@ export class DealNotes {
 
   /** The rounds whose commitments were noted. */
   rounds(): number[] {
-    return keys().flatMap((key) => (key.startsWith(this.#prefix) && /^\d+$/.test(key.slice(this.#prefix.length)) ? [Number(key.slice(this.#prefix.length))] : []));
+    return keys().flatMap((key) =>
+      key.startsWith(this.#prefix) && /^\d+$/.test(key.slice(this.#prefix.length)) ? [Number(key.slice(this.#prefix.length))] : [],
+    );
   }
 
   /** What everybody had committed to when this browser first saw it complete. */

@@ -21,8 +21,7 @@ const QUIET = new Set(['dealt', 'laid_out']);
 /** All spaces, villages and provinces that an event speaks of. */
 export function marks(event: Telling): string[] {
   const { data } = event;
-  const province = (land: unknown): string[] =>
-    typeof land === 'string' ? [land] : ((land as { spaces?: string[] } | undefined)?.spaces ?? []);
+  const province = (land: unknown): string[] => (typeof land === 'string' ? [land] : ((land as { spaces?: string[] } | undefined)?.spaces ?? []));
   const placed = typeof data.placement === 'string' ? data.placement.split(' ').slice(1) : [];
   const parts = Array.isArray(data.parts) ? data.parts.flatMap(province) : [];
   const provinces = Array.isArray(data.provinces) ? data.provinces.map(String) : [];

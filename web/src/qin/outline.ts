@@ -49,7 +49,12 @@ function straightened(way: Corner[]): Corner[] {
 /** A path round the squares, `inset` within their border, with round corners. */
 export function outline(squares: readonly Square[], unit: number, inset: number, radius: number): string {
   return loops(squares)
-    .map((corners) => path(corners.map((corner, i) => moved(corners.at(i - 1)!, corner, corners[(i + 1) % corners.length]!, unit, inset)), radius))
+    .map((corners) =>
+      path(
+        corners.map((corner, i) => moved(corners.at(i - 1)!, corner, corners[(i + 1) % corners.length]!, unit, inset)),
+        radius,
+      ),
+    )
     .join('');
 }
 

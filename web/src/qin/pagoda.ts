@@ -18,7 +18,8 @@ function roof(kind: Roof, w: number, h: number, y: number): string {
       return `M${-half} ${y}L0 ${y - h - 4}L${half} ${y}Z`;
     case 'green': // a bell
       return `M${-half} ${y}C${-half} ${y - h * 1.15} ${-w * 0.1} ${y - h * 0.8} 0 ${y - h - 4}C${w * 0.1} ${y - h * 0.8} ${half} ${y - h * 1.15} ${half} ${y}Z`;
-    case 'purple': { // steps
+    case 'purple': {
+      // steps
       const [a, b] = [w * 0.16, h / 3];
       return `M${-half} ${y}v${-b}h${a}v${-b}h${a}v${-b}H${half - 2 * a}v${b}h${a}v${b}h${a}v${b}Z`;
     }

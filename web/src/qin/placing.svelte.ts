@@ -69,7 +69,9 @@ export class Placing {
   tap(point: Square): void {
     if (!this.tile) return;
     const square = { x: Math.floor(point.x), y: Math.floor(point.y) };
-    this.#show(this.ghost && this.#covers(square) ? tappedAgain(this.ghost, square, this.open, this.size) : tapped(point, this.tile, this.#turn, this.open, this.size));
+    this.#show(
+      this.ghost && this.#covers(square) ? tappedAgain(this.ghost, square, this.open, this.size) : tapped(point, this.tile, this.#turn, this.open, this.size),
+    );
     this.pinned = true;
   }
 

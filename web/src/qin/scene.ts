@@ -25,7 +25,13 @@ export interface Standing extends Square {
 export const isMajor = (piece: Piece): boolean => piece.pagodas > 1 || piece.squares.length >= 5;
 
 export function pieces(data: QinData): Piece[] {
-  const provinces = data.provinces.map(({ colour, owner, pagodas, spaces }): Piece => ({ key: spaces[0]!, colour, owner, pagodas, squares: spaces.map(squareOf) }));
+  const provinces = data.provinces.map(({ colour, owner, pagodas, spaces }): Piece => ({
+    key: spaces[0]!,
+    colour,
+    owner,
+    pagodas,
+    squares: spaces.map(squareOf),
+  }));
   const inProvince = new Set(data.provinces.flatMap(({ spaces }) => spaces));
   const lone = data.cells.flatMap((row, y) =>
     row.flatMap(({ colour }, x): Piece[] => {

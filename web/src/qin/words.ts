@@ -40,7 +40,9 @@ export function foreseen(now: QinData, { events, data }: Foresight, names: Names
       case 'absorbed':
       case 'connected':
       case 'conquered':
-        return [say(`qin-fore-${event.kind}`, event.kind === 'expanded' ? { ...values, own: event.data.province.owner === event.data.seat ? 'yes' : 'no' } : values)];
+        return [
+          say(`qin-fore-${event.kind}`, event.kind === 'expanded' ? { ...values, own: event.data.province.owner === event.data.seat ? 'yes' : 'no' } : values),
+        ];
       case 'built':
         return values.double === 'yes' ? [say('qin-fore-double', values)] : [];
       case 'over':

@@ -37,7 +37,11 @@ export async function gather(session: ReplaySession, alive: () => boolean): Prom
   };
   const note = (look: Look, stop: number, seat: number): void => {
     const winners = look.turn === null ? look.results.at(-1)?.winners : undefined;
-    if (winners) found.ended.set(stop, Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
+    if (winners)
+      found.ended.set(
+        stop,
+        Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+      );
     else if (look.view) found.seen.push({ stop, seat, view: look.view.text, measured: false });
   };
   for (let stop = 1; stop < stops.length; stop++) {

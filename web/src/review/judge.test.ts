@@ -32,7 +32,10 @@ test('the three turning points are the moves that lost most, the worst first', (
   expect(turningPoints(GAME).map(({ stop }) => stop)).toEqual([3, 7, 5]);
   expect(turningPoints(GAME, 0).map(({ stop }) => stop)).toEqual([5, 9]);
   expect(turningPoints([judged(1, 0, 0.5, 0.46)])).toEqual([]);
-  expect(turningPoints([judged(8, 0, 0.5, 0.4), judged(2, 0, 0.5, 0.4)]).map(({ stop }) => stop), 'of two alike the earlier').toEqual([2, 8]);
+  expect(
+    turningPoints([judged(8, 0, 0.5, 0.4), judged(2, 0, 0.5, 0.4)]).map(({ stop }) => stop),
+    'of two alike the earlier',
+  ).toEqual([2, 8]);
 });
 
 test('from any moment one finds the turning point before and after it', () => {
@@ -74,7 +77,11 @@ test('where only one move is legal nothing is judged', () => {
 });
 
 test('short games get more thought for each decision, draws of tiles next to none', () => {
-  const each = (count: number): number => nodes('qin', Array.from({ length: count }, () => decision('place')))(decision('place'));
+  const each = (count: number): number =>
+    nodes(
+      'qin',
+      Array.from({ length: count }, () => decision('place')),
+    )(decision('place'));
   expect(each(5)).toBe(500);
   expect(each(45)).toBe(360);
   expect(each(4000)).toBe(50);

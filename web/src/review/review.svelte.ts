@@ -168,7 +168,12 @@ export class Review {
     await expect(true);
     const doubted = again(this.judged).filter(({ one }) => !this.#again.has(one.version));
     await pool.each(doubted, async (engine, { one, nodes }) => {
-      await this.#judge(engine, choice, decisions.find(({ version }) => version === one.version)!, nodes);
+      await this.#judge(
+        engine,
+        choice,
+        decisions.find(({ version }) => version === one.version)!,
+        nodes,
+      );
       this.#again.add(one.version);
       spend(nodes);
     });

@@ -43,7 +43,12 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
 
   test('has every rule and every section of the documents, and no other', () => {
     expect([...book.rules.keys()].sort()).toEqual([...ruleIds].sort());
-    expect(sections.map(({ id }) => id).filter((id) => !id.endsWith('-added')).sort()).toEqual([...sectionIds].sort());
+    expect(
+      sections
+        .map(({ id }) => id)
+        .filter((id) => !id.endsWith('-added'))
+        .sort(),
+    ).toEqual([...sectionIds].sort());
   });
 
   test('marks the rulings that the documents mark', () => {
@@ -66,10 +71,7 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
 
   test('has the parts, references and numbers that it has in English', () => {
     const outline = (of: Book): unknown[] =>
-      [...of.rules.values()].map((rule) => [
-        rule.id,
-        ...rule.parts.map(({ kind, text }) => [kind, references(text), (text.match(/\d+/g) ?? []).sort()]),
-      ]);
+      [...of.rules.values()].map((rule) => [rule.id, ...rule.parts.map(({ kind, text }) => [kind, references(text), (text.match(/\d+/g) ?? []).sort()])]);
     expect(outline(book)).toEqual(outline(books['en']!));
   });
 

@@ -15,7 +15,9 @@ export interface Wanted {
 
 /** What somebody types: whatever looks like the number of a rule is one. */
 export function wanted(typed: string): Wanted {
-  const all = fold(typed).split(/[\s,;]+/).filter(Boolean);
+  const all = fold(typed)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   const isId = (word: string): boolean => /^[qk]?\d+\.\d*$|^[qk]\d+$/.test(word);
   return { words: all.filter((word) => !isId(word)), ids: all.filter(isId) };
 }

@@ -3,7 +3,8 @@ import type { Look } from '../engine/types';
 import type { Person } from '../match/session';
 import { playerNames } from './names';
 
-const look = (forfeited: number | null, over = false): Look => ({ seats: [0, 1, 2].map((seat) => ({ forfeited: seat === forfeited })), outcome: over ? { winners: [1] } : null }) as unknown as Look;
+const look = (forfeited: number | null, over = false): Look =>
+  ({ seats: [0, 1, 2].map((seat) => ({ forfeited: seat === forfeited })), outcome: over ? { winners: [1] } : null }) as unknown as Look;
 const bot = (level: number): Person => ({ kind: 'bot', bot: `level:${level}` });
 
 // Texts are not loaded here, so that a name is the id of its text.

@@ -1,7 +1,11 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../engine/pkg/**'], { query: '?raw', import: 'default', eager: true });
 
 /** Made from what the engine and the server say, or read as a book: no source names them. */
@@ -54,7 +58,15 @@ test.each(['de', 'it'])('%s says the same as English, of the same things', (lang
 const source = Object.values(SOURCES).join('\n');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Texts whose ids are put together: `new-clock-${…}` as what it can become. */
-const composed = [...source.matchAll(/`([a-z]{2,}-[^`\s]*\$\{[^`]*)`/g)].map(([, text]) => new RegExp(`^${text!.split(/\$\{[^}]*\}/).map(escaped).join('[\\w-]+')}$`));
+const composed = [...source.matchAll(/`([a-z]{2,}-[^`\s]*\$\{[^`]*)`/g)].map(
+  ([, text]) =>
+    new RegExp(
+      `^${text!
+        .split(/\$\{[^}]*\}/)
+        .map(escaped)
+        .join('[\\w-]+')}$`,
+    ),
+);
 
 /** All ids that stand as such where something is said. */
 function said(source: string): string[] {
@@ -63,11 +75,20 @@ function said(source: string): string[] {
 }
 
 test('every text that is asked for is there', () => {
-  const missing = Object.entries(SOURCES).flatMap(([path, source]) => said(source).filter((id) => !english.has(id)).map((id) => `${path}: ${id}`));
+  const missing = Object.entries(SOURCES).flatMap(([path, source]) =>
+    said(source)
+      .filter((id) => !english.has(id))
+      .map((id) => `${path}: ${id}`),
+  );
   expect(missing).toEqual([]);
   const templates = [...source.matchAll(/\bsay\(\s*`([a-z]{2,}-[^`\s]*\$\{[^`]*)`/g)].map(([, text]) => text!);
   const empty = templates.filter((text) => {
-    const pattern = new RegExp(`^${text.split(/\$\{[^}]*\}/).map(escaped).join('[\\w-]+')}$`);
+    const pattern = new RegExp(
+      `^${text
+        .split(/\$\{[^}]*\}/)
+        .map(escaped)
+        .join('[\\w-]+')}$`,
+    );
     return ![...english.keys()].some((id) => pattern.test(id));
   });
   expect(empty).toEqual([]);

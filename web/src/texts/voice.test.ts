@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Wording to avoid, by language, each with what to write instead. */
 const WRONG: Record<string, [RegExp, string][]> = {

@@ -17,7 +17,9 @@ test('there is a sentence for everything that the engine finds wrong', () => {
 
 test('a line is named by its number and how it begins', () => {
   const position = 'qin 2 meadow\nplase white\n1   V  .  .  R  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  Q\n';
-  expect(told(texts('en'), fault({ line: 2, kind: 'line', data: { text: 'plase white' } }), position)).toMatch(/^Line 2, “plase white”: this line isn’t valid here\. /);
+  expect(told(texts('en'), fault({ line: 2, kind: 'line', data: { text: 'plase white' } }), position)).toMatch(
+    /^Line 2, “plase white”: this line isn’t valid here\. /,
+  );
   expect(told(texts('de'), fault({ line: 3, kind: 'symbol', data: { text: 'Q' } }), position)).toMatch(/^Zeile 3, „1 V \. \. R [. ]+…“: „Q“ ist kein Feld\. /);
 });
 
@@ -30,5 +32,7 @@ test('what is wrong as a whole names players in the language of the reader, and 
 test('what has no sentence yet is said as the engine says it; a move that cannot be played names its rule', () => {
   expect(told(texts('de'), { code: 'bad_position', text: 'this is odd' }, '')).toMatch(/: this is odd$/);
   const why = { rule: 'Q3.3', kind: 'no_contact', text: '', data: {} };
-  expect(told(texts('en'), { code: 'refused', text: '', refusal: { code: 'illegal', text: '', why } }, '')).toBe('One of its moves isn’t legal here (rule Q3.3).');
+  expect(told(texts('en'), { code: 'refused', text: '', refusal: { code: 'illegal', text: '', why } }, '')).toBe(
+    'One of its moves isn’t legal here (rule Q3.3).',
+  );
 });

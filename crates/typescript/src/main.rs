@@ -1,4 +1,4 @@
-//! Writes `web/src/protocol.ts`: every type that the engine and the page exchange, as Rust defines it.
+//! Writes `web/src/protocol/index.ts`: every type that the engine and the page exchange, as Rust defines it.
 //!
 //! `cargo run -p typescript` writes the file; with `--check` it only compares, and fails if the file is stale.
 
@@ -13,7 +13,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 const HEADER: &str = "\
 // The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.
-import type { KaiserData, MapFile, QinData } from './engine/types';
+import type { KaiserData, MapFile, QinData } from '../engine/types';
 ";
 
 /// The declarations of types and of everything they refer to, by name.
@@ -55,13 +55,13 @@ fn generated() -> String {
 }
 
 fn main() -> ExitCode {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts");
     let (wanted, found) = (generated(), std::fs::read_to_string(&path).unwrap_or_default());
     if wanted == found {
         return ExitCode::SUCCESS;
     }
     if std::env::args().any(|argument| argument == "--check") {
-        eprintln!("web/src/protocol.ts is stale; run `cargo run -p typescript`");
+        eprintln!("web/src/protocol/index.ts is stale; run `cargo run -p typescript`");
         return ExitCode::FAILURE;
     }
     match std::fs::write(&path, wanted) {

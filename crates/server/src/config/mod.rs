@@ -53,7 +53,7 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    /// So many times as much, for several who share it.
+    /// Returns an allowance this many times as large, for several who share it.
     #[must_use]
     pub fn times(self, count: u32) -> Self {
         Self { burst: self.burst.saturating_mul(count), rate: self.rate * f64::from(count) }

@@ -126,13 +126,13 @@ fn tables_of() -> String {
     )
 }
 
-/// The tables that make sense: one strange row must not take the whole list away. `mandate doctor` finds it.
+/// Returns the tables whose rows make sense: one damaged row must not hide the whole list. `mandate doctor` finds it.
 fn readable(rows: Vec<Row>) -> Vec<Table> {
     rows.into_iter().filter_map(|row| read(row).ok()).collect()
 }
 
-/// The tables of so many rows that make sense, as many as are wanted; and how many more rows to read, as some made
-/// none and others may follow.
+/// Returns up to `limit` tables from the first `size` rows, and how many more rows to read because some made no sense
+/// and others may follow.
 fn sensible(rows: Vec<Row>, size: u32, limit: u32) -> (Vec<Table>, u32) {
     let are_all = rows.len() < size as usize;
     let mut tables = readable(rows);
@@ -141,8 +141,8 @@ fn sensible(rows: Vec<Row>, size: u32, limit: u32) -> (Vec<Table>, u32) {
     (tables, if are_all { 0 } else { missing })
 }
 
-/// Reads as many tables as are wanted or there are, by an expression that reads so many rows: what makes no sense must
-/// not end a list early either.
+/// Reads up to `$limit` tables with an expression that reads `$size` rows, and reads more while damaged rows leave the
+/// list short.
 macro_rules! fill {
     ($limit:expr, $size:ident => $rows:expr) => {{
         let mut $size: u32 = $limit;

@@ -1,5 +1,5 @@
 // The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.
-import type { KaiserData, MapFile, QinData } from './engine/types';
+import type { KaiserData, MapFile, QinData } from '../engine/types';
 
 /**
  * Boards, the map and bots.

@@ -46,14 +46,14 @@ test('after the first load everything is kept, the networks of the bots last', a
   await context.setOffline(true);
 });
 
-test('other pages open without a net', async () => {
+test('other pages open offline', async () => {
   await page.goto(`${base}settings`);
   expect(await heading()).toBe('Settings');
   await page.goto(`${base}no/such/page`);
   expect(await heading()).toBe('Page not found');
 });
 
-test.each(['Qin', 'Der Kaiser von China'])('%s is played against bots without a net, and is there after a reload', async (game) => {
+test.each(['Qin', 'Der Kaiser von China'])('%s is played against bots offline, and is there after a reload', async (game) => {
   await page.goto(base);
   await page.getByRole('region', { name: game }).getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/play/*');
@@ -71,7 +71,7 @@ test.each(['Qin', 'Der Kaiser von China'])('%s is played against bots without a 
     .waitFor();
 });
 
-test('a lesson is learned without a net', async () => {
+test('a lesson is learned offline', async () => {
   await page.goto(`${base}learn/qin/first-tile`);
   await page.getByRole('group', { name: 'Your hand' }).locator('button:enabled').first().waitFor();
   for (const key of ['1', 'l', 'Enter']) await page.keyboard.press(key);

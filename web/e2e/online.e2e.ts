@@ -142,6 +142,35 @@ test('two people and a bot at Der Kaiser von China', async () => {
   expect(house.errors()).toEqual([]);
 });
 
+test('however much is said, everything beside the board stays in sight', async () => {
+  const anna = await open('Open a Qin table for two');
+  const ben = await join(await link(anna), 'Ben');
+  await anna.getByRole('button', { name: 'Start', exact: true }).click();
+  await anna.getByRole('application').waitFor();
+  const words = anna.getByLabel('Write a message');
+  for (let line = 0; line < 6; line++) {
+    await words.fill(`${line} `.padEnd(400, 'W'));
+    await words.press('Enter');
+  }
+  await anna.getByText('5 WWWW').waitFor();
+  const below = [
+    anna.getByText('5 WWWW'),
+    words,
+    anna.getByRole('button', { name: 'Turn chat off' }),
+    anna.getByRole('button', { name: 'Hand over to a bot' }),
+  ];
+  // The last line is in sight, and nothing lies on anything else.
+  let bottom = 0;
+  for (const element of below) {
+    const { y, height } = (await element.boundingBox())!;
+    if (element !== below[0]) expect(y).toBeGreaterThanOrEqual(bottom);
+    bottom = y + height;
+  }
+  expect(bottom).toBeLessThanOrEqual(800);
+  for (const page of [anna, ben]) await page.context().close();
+  expect(house.errors()).toEqual([]);
+});
+
 test('a guest has one field for a name at a time, and its name is the one that counts', async () => {
   const { page } = await house.visitor();
   await page.goto('/me');

@@ -3,17 +3,25 @@ export interface Toast {
   id: number;
   text: () => string;
   action?: { label: () => string; run: () => void };
+  /** What it is about: a later one about the same takes its place. */
+  topic?: string;
 }
 
 export const toasts: Toast[] = $state([]);
 let last = 0;
 
-/** Shows news; it goes after `seconds`, or stays until it is put away. */
-export function toast(text: () => string, options: { action?: Toast['action']; seconds?: number } = {}): number {
+/** Shows news; it goes after `seconds`, or stays until it is dismissed. */
+export function toast(text: () => string, { seconds, ...more }: Pick<Toast, 'action' | 'topic'> & { seconds?: number } = {}): number {
   const id = ++last;
-  toasts.push({ id, text, ...(options.action ? { action: options.action } : {}) });
-  if (options.seconds) setTimeout(() => dismiss(id), options.seconds * 1000);
+  if (more.topic) dismissAbout(more.topic);
+  toasts.push({ id, text, ...more });
+  if (seconds) setTimeout(() => dismiss(id), seconds * 1000);
   return id;
+}
+
+/** Dismisses what is about this. */
+export function dismissAbout(topic: string): void {
+  for (const { id } of toasts.filter((toast) => toast.topic === topic)) dismiss(id);
 }
 
 export function dismiss(id: number): void {

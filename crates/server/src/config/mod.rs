@@ -9,6 +9,7 @@ mod source;
 use std::fmt;
 use std::io::IsTerminal;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -240,7 +241,7 @@ impl Config {
             hosts: Hosts::new(all.allowed_hosts.unwrap_or_default(), host_name::machine().as_deref()),
             trust_proxy: all.trust_proxy.unwrap_or(false),
             body_limit: all.body_limit.unwrap_or(65_536),
-            request_timeout: Duration::from_secs(all.request_timeout.unwrap_or(30)),
+            request_timeout: Duration::from_secs(all.request_timeout.map_or(30, NonZeroU64::get)),
             shutdown_timeout: Duration::from_secs(all.shutdown_timeout.unwrap_or(10)),
             limits: Limits {
                 address: Allowance {
@@ -302,7 +303,7 @@ fn read(file: &Path, source: impl Fn() -> Option<Source>) -> Result<Settings, Ba
 fn parse(file: &Path, text: &str) -> Result<Settings, BadConfig> {
     // The error's own text quotes the line, in which there may be a password.
     toml::from_str(text).map_err(|fault| {
-        let line = fault.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        let line = fault.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         BadConfig::File { file: file.to_owned(), fault: format!("{} (about line {line})", fault.message()) }
     })
 }
@@ -330,6 +331,20 @@ mod tests {
         assert_eq!((config.listen.port(), config.body_limit), (1, 9));
         assert!(config.is_secure());
         assert_eq!(config.request_timeout, Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_wrong_key_or_value_is_told_with_its_line() {
+        let line = |text: &str| parse(Path::new("mandate.toml"), text).unwrap_err().to_string();
+        assert!(line("\nbody-limit = 9\nlisen = 'x'").contains("about line 3"));
+        assert!(line("body-limit = 9\nlisten = 7700").contains("about line 2"));
+        assert!(line("lisen = 'x'").contains("about line 1"));
+    }
+
+    #[test]
+    fn a_request_may_take_some_time() {
+        assert!(file("request-timeout = 0").unwrap_err().contains("zero"));
+        assert!(file("request-timeout = 1").is_ok());
     }
 
     #[test]

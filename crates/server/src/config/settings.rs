@@ -1,6 +1,7 @@
 //! What can be said, with the same names everywhere: `--listen`, `MANDATE_LISTEN`, `listen = ` in the file.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU64;
 use std::path::PathBuf;
 
 use serde::Deserialize;
@@ -39,7 +40,7 @@ pub struct Settings {
     pub body_limit: Option<usize>,
     /// Seconds that a request may take [default: 30]
     #[arg(long, value_name = "S", env = "MANDATE_REQUEST_TIMEOUT")]
-    pub request_timeout: Option<u64>,
+    pub request_timeout: Option<NonZeroU64>,
     /// Seconds that requests have to finish when the server stops [default: 10]
     #[arg(long, value_name = "S", env = "MANDATE_SHUTDOWN_TIMEOUT")]
     pub shutdown_timeout: Option<u64>,

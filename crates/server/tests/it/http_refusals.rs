@@ -1,5 +1,6 @@
 //! What the server does not do, and how it says so.
 
+use std::num::NonZeroU64;
 use std::time::Duration;
 
 use hyper::Method;
@@ -264,7 +265,7 @@ async fn the_many_networks_of_an_ipv6_site_share_a_larger_allowance() {
 
 #[tokio::test]
 async fn a_panic_and_a_hanging_request_take_nothing_down() {
-    let settings = Settings { request_timeout: Some(1), ..Settings::default() };
+    let settings = Settings { request_timeout: NonZeroU64::new(1), ..Settings::default() };
     let site = Site::with(settings, server::http::troubled).await;
     let visitor = site.browser();
     visitor.get("/panic").await.refused(500, "internal");

@@ -17,7 +17,7 @@ const RECORDS: [&str; 4] = [
     include_str!("../../crates/table/tests/records/qin-1.json"),
     include_str!("../../crates/table/tests/records/kaiser-1.json"),
 ];
-const MAP: &str = include_str!("../../crates/kaiser/maps/middle-kingdom.json");
+const MAP: &str = include_str!("../../crates/games/kaiser/maps/middle-kingdom.json");
 
 fn main() {
     for name in Board::NAMES {

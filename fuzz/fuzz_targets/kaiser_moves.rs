@@ -6,5 +6,5 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
     let map = Map::by_side("3-4").expect("the side is inside the program");
-    laws::fuzz::moves(&Kaiser::new(map, 3, true).expect("three may play"), text);
+    testing::conformance::fuzz::moves(&Kaiser::new(map, 3, true).expect("three may play"), text);
 });

@@ -6,5 +6,5 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let map = Map::by_side("4-5").expect("the side is inside the program");
-    laws::fuzz::steered(&Kaiser::new(map, 5, true).expect("five may play"), bytes);
+    testing::conformance::fuzz::steered(&Kaiser::new(map, 5, true).expect("five may play"), bytes);
 });

@@ -4,5 +4,5 @@
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    laws::fuzz::position::<qin::Qin>(text);
+    testing::conformance::fuzz::position::<qin::Qin>(text);
 });

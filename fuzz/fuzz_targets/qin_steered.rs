@@ -5,5 +5,5 @@ use libfuzzer_sys::fuzz_target;
 use qin::{Board, Qin};
 
 fuzz_target!(|bytes: &[u8]| {
-    laws::fuzz::steered(&Qin::new(Board::lion(), 2).expect("two may play"), bytes);
+    testing::conformance::fuzz::steered(&Qin::new(Board::lion(), 2).expect("two may play"), bytes);
 });

@@ -5,5 +5,5 @@ use libfuzzer_sys::fuzz_target;
 use qin::{Board, Qin};
 
 fuzz_target!(|text: &str| {
-    laws::fuzz::view(&Qin::new(Board::bird(), 3).expect("three may play"), text);
+    testing::conformance::fuzz::view(&Qin::new(Board::bird(), 3).expect("three may play"), text);
 });

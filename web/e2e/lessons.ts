@@ -10,7 +10,7 @@ export interface Lesson {
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-export const course = (game: string): Lesson[] => (JSON.parse(read(`../../crates/learn/lessons/${game}.json`)) as { lessons: Lesson[] }).lessons;
+export const course = (game: string): Lesson[] => (JSON.parse(read(`../../crates/engine/lessons/${game}.json`)) as { lessons: Lesson[] }).lessons;
 
 /** What the lessons of a game say, by id. */
 export function words(game: string, language: string): Map<string, string> {

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use throwaway::{Folder, Server};
+use testing::fixtures::{Folder, Server};
 
 use crate::setup;
 use crate::verify::program;

@@ -26,7 +26,7 @@ pub(crate) fn build() -> Result<(), String> {
     let made_of =
         ["src", "public", "scripts", "index.html", "package-lock.json", "package.json", "vite.config.ts", "dist"];
     let things = || {
-        let all = Things::default().and("puzzles")?.and("crates/search/networks")?;
+        let all = Things::default().and("puzzles")?.and("crates/bots/networks")?;
         made_of.iter().try_fold(all, |things, name| things.and(Path::new(WEB).join(name)))
     };
     let stamp = Path::new(WEB).join("node_modules/.built");
@@ -64,9 +64,9 @@ fn engine() -> Result<(), String> {
 }
 
 fn engine_of(game: &str) -> Result<(), String> {
-    let build = ["build", "--package", "browser", "--lib", "--profile", "wasm", "--target", TARGET];
+    let build = ["build", "--package", "engine", "--lib", "--profile", "wasm", "--target", TARGET];
     done(cargo().args(build).args(["--no-default-features", "--features", game]))?;
-    bind(&target().join(TARGET).join("wasm").join("browser.wasm"), &bound(game))
+    bind(&target().join(TARGET).join("wasm").join("engine.wasm"), &bound(game))
 }
 
 fn target() -> PathBuf {

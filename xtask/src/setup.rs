@@ -56,22 +56,22 @@ pub(crate) fn node() -> Result<(), String> {
 
 /// Installs PostgreSQL where it is missing and this may be done; tests start their own from it.
 pub(crate) fn postgres() -> Result<(), String> {
-    if std::env::var_os(throwaway::VARIABLE).is_some() || throwaway::programs().is_some() {
+    if std::env::var_os(testing::fixtures::VARIABLE).is_some() || testing::fixtures::programs().is_some() {
         return Ok(());
     }
-    if install("postgresql") && throwaway::programs().is_some() {
+    if install("postgresql") && testing::fixtures::programs().is_some() {
         return Ok(());
     }
     Err(format!(
         "PostgreSQL is missing and could not be installed here: install the package postgresql, as by \
          “sudo apt-get install postgresql”, or name a running server by {}",
-        throwaway::VARIABLE
+        testing::fixtures::VARIABLE
     ))
 }
 
 /// Installs what lets a server's clock jump where it is missing and this may be done.
 pub(crate) fn faketime() -> Result<(), String> {
-    if throwaway::faketime().is_some() || (install("faketime") && throwaway::faketime().is_some()) {
+    if testing::fixtures::faketime().is_some() || (install("faketime") && testing::fixtures::faketime().is_some()) {
         return Ok(());
     }
     Err("libfaketime is missing and could not be installed here: install the package faketime, as by “sudo apt-get \

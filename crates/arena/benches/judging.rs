@@ -6,10 +6,10 @@
 use std::hint::black_box;
 
 use arena::clock::thread_cpu;
+use bots::Learned;
 use game::{Rng, Seat, Turn};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
-use search::Learned;
 
 const PAIRS: usize = 21;
 const POSITIONS: usize = 300;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
+use bots::Opponent;
 use game::{Seat, Turn};
-use search::Opponent;
 use serde::Serialize;
 
 use crate::balance::{Balance, balance};

@@ -1,9 +1,9 @@
 //! What the arena must know of a game beyond what bots know of it.
 
+use bots::Learned;
 use game::{Seat, Told as _};
 use kaiser::Kaiser;
 use qin::{Phase, Qin, Reason};
-use search::Learned;
 
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

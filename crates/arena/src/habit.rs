@@ -7,8 +7,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use bots::{Budget, Candidate, Habit, Habitual, Playouts, Scales, Thinker, Weight};
 use game::{Rng, Seat, Turn, Viewer};
-use search::{Budget, Candidate, Habit, Habitual, Playouts, Scales, Thinker, Weight};
 
 use crate::parallel::in_order;
 

@@ -9,8 +9,8 @@ mod schedule;
 
 use std::time::Duration;
 
+use bots::Opponent;
 use game::Seat;
-use search::Opponent;
 use serde::{Deserialize, Serialize};
 
 use crate::contest::Contest;

@@ -4,10 +4,10 @@ mod curve;
 
 use std::fmt;
 
+use bots::Budget;
 use plotters::coord::Shift;
 use plotters::coord::combinators::BindKeyPoints;
 use plotters::prelude::*;
-use search::Budget;
 
 use crate::ladder::{Elo, Rung};
 pub use curve::curve;

@@ -13,10 +13,10 @@ mod theme;
 
 use std::ops::ControlFlow;
 
+use bots::Opponent;
 use game::{Rng, Step, Turn, Viewer};
 use kaiser::Kaiser;
 use qin::{Board, Qin};
-use search::Opponent;
 
 pub use grade::Grade;
 pub use puzzle::{Puzzle, Question, Unreadable};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::{Bot, Net, Network, Opponent};
 use game::{BySeat, Rng, Seat, Seats, Step, StepOf, Turn, Viewer};
-use search::{Bot, Net, Network, Opponent};
 
 use crate::clock::thread_cpu;
 use crate::contest::Contest;

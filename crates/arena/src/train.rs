@@ -18,7 +18,7 @@ pub use checkpoint::BadCheckpoint;
 pub use run::Run;
 
 use ::game::Rng;
-use search::{Learned, Network};
+use bots::{Learned, Network};
 
 use game::Lesson;
 use weights::{Moments, Weights};

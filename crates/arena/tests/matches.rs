@@ -7,10 +7,10 @@ use arena::census::census;
 use arena::ladder::{Ladder, Rungs, climb};
 use arena::tournament::Deal;
 use arena::versus::{Match, Score, versus};
+use bots::Opponent;
 use game::Seat;
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
-use search::Opponent;
 
 fn qin(players: usize) -> Qin {
     Qin::new(Board::bird(), players).expect("two to four play")

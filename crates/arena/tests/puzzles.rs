@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use arena::puzzles::{Grade, Puzzle, Puzzling, Question, kaiser_tables, qin_tables};
+use bots::{Budget, Thinker, imagine};
 use game::{Rng, Seat, Turn};
-use search::{Budget, Thinker, imagine};
 use serde_json::Value;
 
 /// So many there are, and of each grade.

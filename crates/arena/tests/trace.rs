@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use arena::perft::{perft, seeded_deal};
 use arena::trace::{Traced, Tracing, trace_qin};
 use digest::digest;
-use plain::qin as plain;
 use qin::{Board, Qin};
 use serde_json::Value;
+use testing::reference::qin as reference;
 
 fn trace(board: &str, players: usize, tracing: Tracing) -> String {
     let game = Qin::new(Board::by_name(board).unwrap(), players).unwrap();
@@ -22,42 +22,42 @@ fn texts(value: &Value) -> Vec<&str> {
     value.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
 }
 
-fn colour(letter: char) -> plain::Colour {
+fn colour(letter: char) -> reference::Colour {
     match letter {
-        'R' => plain::Colour::Red,
-        'Y' => plain::Colour::Yellow,
-        'B' => plain::Colour::Blue,
+        'R' => reference::Colour::Red,
+        'Y' => reference::Colour::Yellow,
+        'B' => reference::Colour::Blue,
         _ => panic!("{letter} is no colour"),
     }
 }
 
-fn tile(text: &str) -> plain::Tile {
+fn tile(text: &str) -> reference::Tile {
     let letters: Vec<_> = text.chars().map(colour).collect();
-    plain::tile(letters[0], letters[1])
+    reference::tile(letters[0], letters[1])
 }
 
-fn tiles(value: &Value) -> Vec<plain::Tile> {
+fn tiles(value: &Value) -> Vec<reference::Tile> {
     let mut tiles: Vec<_> = texts(value).into_iter().map(tile).collect();
     tiles.sort_unstable();
     tiles
 }
 
-fn space(text: &str) -> plain::Space {
+fn space(text: &str) -> reference::Space {
     (text.as_bytes()[0] - b'a', text[1..].parse::<u8>().unwrap() - 1)
 }
 
-fn placement(place: &Value) -> plain::Placement {
+fn placement(place: &Value) -> reference::Placement {
     let letters: Vec<_> = place["tile"].as_str().unwrap().chars().map(colour).collect();
     let cells: Vec<_> = texts(&place["cells"]).into_iter().map(space).collect();
-    plain::Placement::new((cells[0], letters[0]), (cells[1], letters[1]))
+    reference::Placement::new((cells[0], letters[0]), (cells[1], letters[1]))
 }
 
-fn check_state(state: &Value, plain: &plain::Qin) {
+fn check_state(state: &Value, plain: &reference::Qin) {
     let mut provinces: Vec<_> = state["provinces"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|province| plain::Province {
+        .map(|province| reference::Province {
             colour: colour(province["color"].as_str().unwrap().chars().next().unwrap()),
             spaces: texts(&province["cells"]).into_iter().map(space).collect(),
             owner: province["owner"].as_u64().unwrap() as usize,
@@ -78,7 +78,7 @@ fn check_state(state: &Value, plain: &plain::Qin) {
 }
 
 /// The game that the first line of a trace sets up, and what its piles hold.
-fn set_up(first: &Value) -> (plain::Qin, Vec<Vec<plain::Tile>>) {
+fn set_up(first: &Value) -> (reference::Qin, Vec<Vec<reference::Tile>>) {
     let setup = &first["setup"];
     let hands = setup["hands"].as_array().unwrap().iter().map(tiles).collect();
     let piles = setup["piles"].as_array().unwrap().iter();
@@ -86,7 +86,7 @@ fn set_up(first: &Value) -> (plain::Qin, Vec<Vec<plain::Tile>>) {
     let heights = std::array::from_fn(|i| piles[i].len());
     let players = setup["players"].as_u64().unwrap() as usize;
     let qin =
-        plain::Qin::new(&texts(&setup["rows"]), players, setup["first"].as_u64().unwrap() as usize, hands, heights);
+        reference::Qin::new(&texts(&setup["rows"]), players, setup["first"].as_u64().unwrap() as usize, hands, heights);
     check_state(&first["state"], &qin);
     (qin, piles)
 }
@@ -100,7 +100,7 @@ fn replay(trace: &str) -> usize {
         let mut piles: Vec<_> = piles.into_iter().map(Vec::into_iter).collect();
         loop {
             let line = lines.next().expect("a game ends with its result");
-            if let plain::Phase::Over { reason, winners } = &plain.phase {
+            if let reference::Phase::Over { reason, winners } = &plain.phase {
                 check_result(&line["result"], *reason, winners, &plain);
                 break;
             }
@@ -119,7 +119,7 @@ fn replay(trace: &str) -> usize {
                 plain.pass();
             } else {
                 plain.place(placement(place));
-                assert_eq!(place["draw"].is_null(), plain.phase != plain::Phase::Draw);
+                assert_eq!(place["draw"].is_null(), plain.phase != reference::Phase::Draw);
                 if let Some(pile) = place["draw"].as_u64() {
                     let drawn = piles[pile as usize].next().expect("the pile is not empty");
                     plain.draw(pile as usize, drawn);
@@ -131,11 +131,11 @@ fn replay(trace: &str) -> usize {
     turns
 }
 
-fn check_result(result: &Value, reason: plain::Reason, winners: &[usize], plain: &plain::Qin) {
+fn check_result(result: &Value, reason: reference::Reason, winners: &[usize], plain: &reference::Qin) {
     let word = match reason {
-        plain::Reason::LastPagoda => "last_pagoda",
-        plain::Reason::NoTiles => "no_tiles",
-        plain::Reason::NoRoom => "no_room",
+        reference::Reason::LastPagoda => "last_pagoda",
+        reference::Reason::NoTiles => "no_tiles",
+        reference::Reason::NoRoom => "no_room",
     };
     assert_eq!(result["reason"], word);
     let numbers = |name: &str| -> Vec<usize> {

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use arena::trace::{Tracing, trace_kaiser};
 use digest::digest;
 use kaiser::{Kaiser, Map};
-use plain::kaiser as plain;
 use serde_json::Value;
+use testing::reference::kaiser as reference;
 
 fn trace(side: &str, players: usize, fortifications: bool, tracing: Tracing) -> String {
     let game = Kaiser::new(Map::by_side(side).unwrap(), players, fortifications).unwrap();
@@ -29,18 +29,18 @@ fn number(value: &Value) -> u64 {
     value.as_u64().unwrap()
 }
 
-fn colour(value: &Value) -> plain::Colour {
+fn colour(value: &Value) -> reference::Colour {
     match value.as_str().unwrap() {
-        "red" => plain::Colour::Red,
-        "green" => plain::Colour::Green,
-        "yellow" => plain::Colour::Yellow,
-        "orange" => plain::Colour::Orange,
-        "violet" => plain::Colour::Violet,
+        "red" => reference::Colour::Red,
+        "green" => reference::Colour::Green,
+        "yellow" => reference::Colour::Yellow,
+        "orange" => reference::Colour::Orange,
+        "violet" => reference::Colour::Violet,
         other => panic!("{other} is no colour"),
     }
 }
 
-fn colours(value: &Value) -> Vec<plain::Colour> {
+fn colours(value: &Value) -> Vec<reference::Colour> {
     list(value).map(colour).collect()
 }
 
@@ -49,41 +49,41 @@ fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items
 }
 
-fn map(value: &Value) -> plain::Map {
-    let province = |entry: &Value| plain::Province {
+fn map(value: &Value) -> reference::Map {
+    let province = |entry: &Value| reference::Province {
         name: text(&entry["name"]),
         colour: colour(&entry["color"]),
         houses: list(&entry["houses"]).map(|space| number(space) as u8).collect(),
     };
-    plain::Map {
+    reference::Map {
         provinces: list(&value["provinces"]).map(province).collect(),
         roads: list(&value["roads"]).map(|road| (number(&road[0]) as u8, number(&road[1]) as u8)).collect(),
         alliances: list(&value["alliances"]).map(|pair| (text(&pair[0]), text(&pair[1]))).collect(),
     }
 }
 
-fn placing(place: &Value) -> plain::Placing {
+fn placing(place: &Value) -> reference::Placing {
     let piece = |piece: &Value| match (piece["house"].as_u64(), piece["fort"].as_u64()) {
-        (Some(space), _) => plain::Piece::House(space as u8),
-        (_, Some(space)) => plain::Piece::Fortification(space as u8),
-        _ => plain::Piece::Emissary,
+        (Some(space), _) => reference::Piece::House(space as u8),
+        (_, Some(space)) => reference::Piece::Fortification(space as u8),
+        _ => reference::Piece::Emissary,
     };
-    plain::Placing {
+    reference::Placing {
         cards: sorted(colours(&place["cards"])),
         province: text(&place["province"]),
         pieces: list(&place["pieces"]).map(piece).collect(),
     }
 }
 
-fn draws(action: &Value) -> Vec<plain::Draw> {
+fn draws(action: &Value) -> Vec<reference::Draw> {
     let draw = |draw: &Value| match draw["deck"].as_bool() {
-        Some(true) => plain::Draw::Deck,
-        _ => plain::Draw::Display(colour(&draw["display"])),
+        Some(true) => reference::Draw::Deck,
+        _ => reference::Draw::Display(colour(&draw["display"])),
     };
     action["draw"].as_array().map(|draws| draws.iter().map(draw).collect()).unwrap_or_default()
 }
 
-fn check_state(state: &Value, plain: &plain::Kaiser) {
+fn check_state(state: &Value, plain: &reference::Kaiser) {
     let houses = state["houses"].as_object().unwrap().iter();
     let houses: BTreeMap<u8, usize> =
         houses.map(|(space, seat)| (space.parse().unwrap(), number(seat) as usize)).collect();
@@ -106,7 +106,7 @@ fn check_state(state: &Value, plain: &plain::Kaiser) {
     assert_eq!(number(&state["deck"]) as usize, plain.deck.len());
 }
 
-fn check_result(result: &Value, plain: &plain::Kaiser) {
+fn check_result(result: &Value, plain: &reference::Kaiser) {
     let (points, winners) = plain.result();
     assert_eq!(list(&result["points"]).map(|n| number(n) as u32).collect::<Vec<_>>(), points);
     assert_eq!(list(&result["winners"]).map(|n| number(n) as usize).collect::<Vec<_>>(), winners);
@@ -122,7 +122,7 @@ fn replay(trace: &str) -> usize {
     let mut lines = trace.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     while let Some(first) = lines.next() {
         let setup = &first["setup"];
-        let mut plain = plain::Kaiser::new(
+        let mut plain = reference::Kaiser::new(
             map(&setup["map"]),
             number(&setup["players"]) as usize,
             number(&setup["first"]) as usize,

@@ -150,7 +150,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_queue_that_is_full_takes_no_more_and_counts_nothing() {
-        let folder = throwaway::Folder::new();
+        let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let clock = Clock::standing_at(Timestamp(0));
         let imports = Imports::new(Allowance { burst: 1, rate: 0.0 }, &clock);
@@ -185,7 +185,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_account_with_two_imports_under_way_waits_while_others_import() {
-        let folder = throwaway::Folder::new();
+        let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let clock = Clock::standing_at(Timestamp(0));
         let imports = Imports::new(Allowance { burst: 5, rate: 0.0 }, &clock);

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::process::ExitCode;
 
-use browser::{Answers, Fault, Request};
+use engine::{Answers, Fault, Request};
 use table::Act;
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -73,7 +73,7 @@ export interface KaiserData {
 
 export type Point = [number, number];
 
-/** The drawn map: see crates/kaiser/maps. */
+/** The drawn map: see crates/games/kaiser/maps. */
 export interface MapFile {
   name: string;
   viewBox: [number, number, number, number];

@@ -4,7 +4,7 @@ import kaiser from './pkg/kaiser/engine_bg.wasm?url';
 import qin from './pkg/qin/engine_bg.wasm?url';
 
 const ENGINES = { kaiser, qin };
-const NETWORKS = import.meta.glob<string>('../../../crates/search/networks/*.net', { query: '?url', import: 'default', eager: true });
+const NETWORKS = import.meta.glob<string>('../../../crates/bots/networks/*.net', { query: '?url', import: 'default', eager: true });
 
 /** Names the engine and the network of its bots: the addresses of both follow from what is in them. */
 export function version({ game, players }: Pick<Choice, 'game' | 'players'>): string {

@@ -3,7 +3,7 @@ import kaiser from './pkg/kaiser/engine_bg.wasm?url';
 import init, { Engine } from './pkg/qin/engine.js'; // the binding is the same for all
 import qin from './pkg/qin/engine_bg.wasm?url';
 
-const NETWORKS = import.meta.glob<string>('../../../crates/search/networks/*.net', { query: '?url', import: 'default', eager: true });
+const NETWORKS = import.meta.glob<string>('../../../crates/bots/networks/*.net', { query: '?url', import: 'default', eager: true });
 
 let engine: Promise<Engine> | undefined;
 

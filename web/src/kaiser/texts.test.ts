@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import facts from '../../../crates/kaiser/src/facts.rs?raw';
+import facts from '../../../crates/games/kaiser/src/facts.rs?raw';
 import type { Telling } from '../engine/types';
 import { LANGUAGES, speakMore } from '../texts/texts.svelte';
 import { tell } from '../texts/tell';

@@ -1,4 +1,4 @@
-// The courses: crates/learn/lessons has them, and proves that every lesson can be solved. They are fetched when somebody learns.
+// The courses: crates/engine/lessons has them, and proves that every lesson can be solved. They are fetched when somebody learns.
 import type { GameName, Lesson as EngineLesson } from '../engine/types';
 
 /** A lesson as the engine reads it, and what the page says of it. */
@@ -11,11 +11,11 @@ export interface Lesson extends EngineLesson {
   solution: string[];
 }
 
-const FILES = import.meta.glob<{ lessons: Lesson[] }>('../../../crates/learn/lessons/*.json', { import: 'default' });
+const FILES = import.meta.glob<{ lessons: Lesson[] }>('../../../crates/engine/lessons/*.json', { import: 'default' });
 
 /** The lessons of a game in their order. */
 export async function course(game: GameName): Promise<Lesson[]> {
-  const load = FILES[`../../../crates/learn/lessons/${game}.json`];
+  const load = FILES[`../../../crates/engine/lessons/${game}.json`];
   return load ? (await load()).lessons : [];
 }
 

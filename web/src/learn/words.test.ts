@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import type { Lesson } from './lessons';
 
-const COURSES = import.meta.glob<{ lessons: (Lesson & { mistakes?: { id: string }[] })[] }>('../../../crates/learn/lessons/*.json', {
+const COURSES = import.meta.glob<{ lessons: (Lesson & { mistakes?: { id: string }[] })[] }>('../../../crates/engine/lessons/*.json', {
   import: 'default',
   eager: true,
 });

@@ -1117,7 +1117,7 @@ viewer: number | null,
  */
 follow?: boolean, } } | { "lesson": { 
 /**
- * As in `crates/learn/lessons`.
+ * As in `crates/engine/lessons`.
  */
 lesson: Lesson, 
 /**

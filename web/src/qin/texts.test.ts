@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'it'];
-const facts = readFileSync('../crates/qin/src/facts.rs', 'utf8');
+const facts = readFileSync('../crates/games/qin/src/facts.rs', 'utf8');
 const FILES = import.meta.glob<string>('../texts/*/qin.ftl', { query: '?raw', import: 'default', eager: true });
 const text = (language: string): string => FILES[`../texts/${language}/qin.ftl`]!;
 

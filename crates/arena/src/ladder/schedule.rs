@@ -75,7 +75,7 @@ fn steps(bots: usize, players: usize, rng: &mut Rng) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use search::Opponent;
+    use bots::Opponent;
 
     use super::*;
 

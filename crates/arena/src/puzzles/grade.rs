@@ -1,7 +1,7 @@
 //! How hard a puzzle is: measured by who finds an answer.
 
+use bots::{Bot, Greedy, Learned, Level, Net, Rival};
 use game::Rng;
-use search::{Bot, Greedy, Learned, Level, Net, Rival};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::thread_cpu;

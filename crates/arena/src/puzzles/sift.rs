@@ -1,7 +1,7 @@
 //! Is there one best move in a position, and can it be said why?
 
+use bots::{Bot as _, Budget, Candidate, Greedy, Spread, Thinker, imagine_several};
 use game::{Rng, Seat};
-use search::{Bot as _, Budget, Candidate, Greedy, Spread, Thinker, imagine_several};
 
 use super::Plan;
 use super::theme::{Puzzling, themes};

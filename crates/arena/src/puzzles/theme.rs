@@ -1,9 +1,9 @@
 //! What speaks for a move, in one word each.
 
+use bots::sure_events;
 use game::{Seat, Turn};
 use kaiser::Kaiser;
 use qin::Qin;
-use search::sure_events;
 
 use crate::contest::Contest;
 

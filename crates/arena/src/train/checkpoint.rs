@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use search::Learned;
+use bots::Learned;
 
 use super::{Plan, Training};
 

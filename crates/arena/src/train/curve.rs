@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use search::{Network, Opponent};
+use bots::{Network, Opponent};
 use serde::{Deserialize, Serialize};
 
 use crate::contest::Contest;

@@ -1,7 +1,7 @@
 //! One game that a network plays against itself, and what it learns from it.
 
+use bots::{Learned, Network, Outlook};
 use game::{Rng, Seat, Turn};
-use search::{Learned, Network, Outlook};
 
 use super::weights::{Moments, Weights};
 

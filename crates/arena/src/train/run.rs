@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::Network;
+use bots::Network;
 
 use super::checkpoint::{BadCheckpoint, Reader};
 use super::curve::{Point, measure};

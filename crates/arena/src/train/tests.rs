@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ::game::{Rng, Seat, Turn};
-use search::{Learned, Opponent};
+use bots::{Learned, Opponent};
 
 use super::curve::against;
 use super::{BadCheckpoint, Plan, Run, Training, boards};
@@ -133,7 +133,7 @@ fn quantised<G: Learned>(boards: Vec<G>) {
             for (seat, exact) in seat.clockwise(game.players()).zip(exact.shares) {
                 assert!((rounded.shares[seat] - exact).abs() < 0.02, "{} {exact}", rounded.shares[seat]);
             }
-            assert!((rounded.margin / search::MARGIN - exact.margin).abs() < 0.05);
+            assert!((rounded.margin / bots::MARGIN - exact.margin).abs() < 0.05);
         }
     }
 }

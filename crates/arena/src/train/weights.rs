@@ -1,7 +1,7 @@
 //! The weights of a network as it learns, in floating point.
 
+use bots::{HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE};
 use game::{Rng, Seat};
-use search::{HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE};
 
 /// One row of weights.
 type Floats = [f32; HIDDEN];
@@ -61,7 +61,7 @@ impl Weights {
         }
         let mut shares = [0.0; Seat::MAX];
         shares[..self.players].copy_from_slice(&logits[..self.players]);
-        search::exp::softmax(shares[..self.players].as_chunks_mut::<1>().0);
+        bots::exp::softmax(shares[..self.players].as_chunks_mut::<1>().0);
         Forward { units, slopes, shares, margin: logits[self.players] }
     }
 

@@ -373,7 +373,7 @@ mod tests {
         let example = "listen = '127.0.0.1:80'\npublic-url = 'https://play.example.org/x'\ntrust-proxy = true\n\
                        body-limit = 65536\nlog = 'info,server=debug'\nlog-format = 'json'\ndatabase-url = 'sqlite:x'\n";
         let (mut taken, mut refused) = (0, 0);
-        laws::fuzz::seeded(&[example.as_bytes().to_vec()], 10_000, 1, |input| {
+        testing::conformance::fuzz::seeded(&[example.as_bytes().to_vec()], 10_000, 1, |input| {
             let settings = parse(Path::new("mandate.toml"), &String::from_utf8_lossy(input));
             match settings.and_then(|written| Config::new(None, Settings::default(), written)) {
                 Ok(_) => taken += 1,

@@ -10,7 +10,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use search::Opponent;
+use ::bots::Opponent;
 use table::{Seen, with_seen};
 
 pub(super) use self::queue::Priority;

@@ -8,8 +8,8 @@
 
 use std::time::Duration;
 
+use bots::Opponent;
 use game::{Seat, Viewer};
-use search::Opponent;
 use table::{Chair, Command, Progress, Table, Who};
 use tokio::time::Instant;
 

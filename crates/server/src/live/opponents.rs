@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use search::{Level, Opponent, Rival};
+use bots::{Level, Opponent, Rival};
 
 /// This bot is not for seats of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]

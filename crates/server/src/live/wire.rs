@@ -106,7 +106,7 @@ mod tests {
         let others = [r#"{"type":"say","text":"\ud83d\ude00"}"#, r#"{"type":"ping"}"#].map(str::to_owned);
         let examples: Vec<_> = wanted.into_iter().chain(others).map(String::into_bytes).collect();
         let (mut commands, mut refused) = (0, 0);
-        laws::fuzz::seeded(&examples, 20_000, 1, |input| {
+        testing::conformance::fuzz::seeded(&examples, 20_000, 1, |input| {
             let said = match Said::read(&String::from_utf8_lossy(input)) {
                 Ok(Said::Do { command, .. }) => Wish::read(command).map(drop),
                 Ok(_) => Ok(()),

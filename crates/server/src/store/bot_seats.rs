@@ -70,7 +70,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_count_of_bots_reads_every_table() {
-        let folder = throwaway::Folder::new();
+        let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let Pool::Sqlite(db) = &store.reads else { unreachable!("the store is a file") };
         for sql in [OF_ACCOUNT.to_owned(), at_tables(2)] {
@@ -83,7 +83,7 @@ mod tests {
 
     #[tokio::test]
     async fn games_that_are_over_do_not_count_for_who_opened_them() {
-        let folder = throwaway::Folder::new();
+        let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let Pool::Sqlite(db) = &store.reads else { unreachable!("the store is a file") };
         let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {OF_ACCOUNT}"));

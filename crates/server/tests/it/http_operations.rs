@@ -8,7 +8,7 @@ use server::connections::Connections;
 use server::serve::{App, serve};
 use server::store::Target;
 use sqlx::{Connection, SqliteConnection};
-use throwaway::Folder;
+use testing::fixtures::Folder;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::site::{Browser, Site};

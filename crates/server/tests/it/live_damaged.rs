@@ -8,7 +8,7 @@ use serde_json::json;
 use server::config::{Config, Settings};
 use server::ops;
 use server::store::Status;
-use throwaway::Folder;
+use testing::fixtures::Folder;
 
 use crate::player::{Live, account, act, begun, guest, play, qin};
 use crate::site::{Browser, Site};

@@ -3,7 +3,7 @@
 use server::config::{Config, Settings};
 use server::ops::{self, Failed};
 use server::store::{BadDump, Target};
-use throwaway::Folder;
+use testing::fixtures::Folder;
 
 use crate::world::World;
 

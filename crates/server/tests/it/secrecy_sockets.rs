@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 use table::{Act, Entry, Sitter};
+use testing::clients::{Guest, Player, Whereabouts};
 use tokio::sync::watch;
-use visitor::{Guest, Player, Whereabouts};
 
 use crate::player::{kaiser, qin};
 use crate::site::Site;

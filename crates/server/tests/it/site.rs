@@ -17,7 +17,7 @@ use server::connections::Connections;
 use server::live::Pace;
 use server::state::AppState;
 use server::store::Store;
-use throwaway::Folder;
+use testing::fixtures::Folder;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;

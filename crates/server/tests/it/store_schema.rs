@@ -2,7 +2,7 @@
 
 use server::store::{SCHEMA, Store, StoreError, Target};
 use sqlx::{Connection, PgConnection, SqliteConnection};
-use throwaway::Folder;
+use testing::fixtures::Folder;
 
 use crate::world::{World, blank_postgres};
 

@@ -10,7 +10,7 @@ use server::secret::Secret;
 use server::store::{Append, NewTable, Occupant, Store, Target, Update, Visibility};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
-use throwaway::Folder;
+use testing::fixtures::Folder;
 
 /// Makes of every function a test for each database.
 macro_rules! both {
@@ -108,7 +108,7 @@ async fn create(name: &str, template: &str) {
 }
 
 fn address(database: &str) -> String {
-    throwaway::address(database).unwrap_or_else(|missing| panic!("{missing}"))
+    testing::fixtures::address(database).unwrap_or_else(|missing| panic!("{missing}"))
 }
 
 /// A database with our tables in it, made once, to copy.

@@ -156,15 +156,15 @@ fn logs() -> Vec<Vec<u8>> {
 #[test]
 fn no_text_that_is_given_as_a_record_makes_the_check_panic() {
     let examples = hostile::RECORDS.map(|record| record.as_bytes().to_vec());
-    laws::fuzz::seeded(&examples, 600, 1, |input| hostile::record(&String::from_utf8_lossy(input)));
+    testing::conformance::fuzz::seeded(&examples, 600, 1, |input| hostile::record(&String::from_utf8_lossy(input)));
 }
 
 #[test]
 fn no_text_that_is_given_as_commands_makes_a_table_panic() {
-    laws::fuzz::seeded(&commands(), 600, 2, |input| hostile::commands(&String::from_utf8_lossy(input)));
+    testing::conformance::fuzz::seeded(&commands(), 600, 2, |input| hostile::commands(&String::from_utf8_lossy(input)));
 }
 
 #[test]
 fn no_text_that_is_found_in_a_log_makes_a_table_panic() {
-    laws::fuzz::seeded(&logs(), 600, 3, |input| hostile::log(&String::from_utf8_lossy(input)));
+    testing::conformance::fuzz::seeded(&logs(), 600, 3, |input| hostile::log(&String::from_utf8_lossy(input)));
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use ::bots::Opponent;
 use game::Viewer;
-use search::Opponent;
 use table::{Command, Table, Who, with_seen};
 
 use crate::common::*;

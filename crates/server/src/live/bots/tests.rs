@@ -2,8 +2,8 @@
 
 use std::sync::mpsc;
 
+use bots::{Budget, Level, Rival};
 use game::{Seat, Viewer};
-use search::{Budget, Level, Rival};
 use serde_json::json;
 use table::{Command, Secret, Sitter, Table, Who};
 

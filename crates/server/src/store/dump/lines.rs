@@ -179,7 +179,7 @@ mod tests {
         let example = example().into_bytes();
         assert_eq!(rows(&example).unwrap(), 2 * LAYOUT.len() as u64);
         let (mut read, mut refused) = (0, 0);
-        laws::fuzz::seeded(&[example], 10_000, 1, |input| match rows(input) {
+        testing::conformance::fuzz::seeded(&[example], 10_000, 1, |input| match rows(input) {
             Ok(_) => read += 1,
             Err(bad) => {
                 refused += 1;

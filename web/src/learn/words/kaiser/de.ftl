@@ -1,4 +1,4 @@
-# Die Lektionen von Der Kaiser von China, in der Reihenfolge von crates/learn/lessons/kaiser.json.
+# Die Lektionen von Der Kaiser von China, in der Reihenfolge von crates/engine/lessons/kaiser.json.
 
 ## Karten und Spielsteine
 

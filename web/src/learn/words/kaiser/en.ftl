@@ -1,4 +1,4 @@
-# The lessons of Der Kaiser von China, in the order of crates/learn/lessons/kaiser.json.
+# The lessons of Der Kaiser von China, in the order of crates/engine/lessons/kaiser.json.
 
 ## Cards and pieces
 

@@ -1,4 +1,4 @@
-# Le lezioni di Der Kaiser von China, nell’ordine di crates/learn/lessons/kaiser.json.
+# Le lezioni di Der Kaiser von China, nell’ordine di crates/engine/lessons/kaiser.json.
 
 ## Carte e pezzi
 

@@ -1,4 +1,4 @@
-# The lessons of Qin, in the order of crates/learn/lessons/qin.json.
+# The lessons of Qin, in the order of crates/engine/lessons/qin.json.
 
 ## Placing tiles
 

@@ -1,0 +1,85 @@
+//! Files that are written as a whole or not at all.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Hours of play must not end with a place that cannot be written to. What is there stays as it is.
+pub(super) fn can_be_written(file: &Path) -> io::Result<()> {
+    if file.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if is_device(file) {
+        return File::options().write(true).open(file).map(drop);
+    }
+    let new = new_one(file)?;
+    File::create(&new)?;
+    fs::remove_file(new)
+}
+
+/// Whoever looks at the file, even after a power cut, finds the old or the new one.
+pub(super) fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    if is_device(file) {
+        return File::options().write(true).open(file)?.write_all(bytes);
+    }
+    let new = new_one(file)?;
+    let mut begun = File::create(&new)?;
+    begun.write_all(bytes)?;
+    begun.sync_all()?;
+    drop(begun);
+    fs::rename(new, file)
+}
+
+/// A pipe, a terminal and the like: nothing may take its place.
+fn is_device(file: &Path) -> bool {
+    fs::metadata(file).is_ok_and(|found| !found.is_file())
+}
+
+/// The file beside a file that takes its place when it is complete.
+fn new_one(file: &Path) -> io::Result<PathBuf> {
+    let mut name = OsString::from(file.file_name().ok_or(io::ErrorKind::InvalidFilename)?);
+    name.push(".new");
+    Ok(file.with_file_name(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use testing::fixtures::Folder;
+
+    use super::*;
+
+    #[test]
+    fn asking_leaves_everything_as_it_is() {
+        let folder = Folder::new();
+        let folder = folder.path();
+        let (old, new) = (folder.join("old"), folder.join("new"));
+        fs::write(&old, "kept").unwrap();
+        can_be_written(&old).unwrap();
+        can_be_written(&new).unwrap();
+        assert_eq!(fs::read_to_string(&old).unwrap(), "kept");
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 1, "nothing was left behind");
+        assert!(can_be_written(folder).is_err());
+        assert!(can_be_written(&folder.join("nowhere").join("file")).is_err());
+    }
+
+    #[test]
+    fn a_file_is_replaced_and_nothing_left_beside_it() {
+        let folder = Folder::new();
+        let file = folder.path().join("file");
+        replace(&file, b"first").unwrap();
+        replace(&file, b"second").unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "second");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_takes_the_place_of_what_is_no_file() {
+        let folder = Folder::new();
+        let socket = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        assert!(can_be_written(&socket).is_err() && replace(&socket, b"gone").is_err());
+        assert!(is_device(&socket));
+    }
+}

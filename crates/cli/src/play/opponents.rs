@@ -1,0 +1,44 @@
+//! Who plays the other seats.
+
+use bots::{Bot, Clock, Learned, Opponent, Rival};
+use game::{Rng, Seat};
+
+use crate::refused::Refused;
+
+/// Who plays the seats that are not the player's.
+pub(super) struct Opponents<G: Learned> {
+    /// By seat, nobody on the player's own.
+    seats: Vec<Option<(Opponent, BoxedBot<G>)>>,
+}
+
+type BoxedBot<G> = Box<dyn Bot<G> + Send>;
+
+impl<G: Learned> Opponents<G> {
+    /// Opponents with these names from the first seat on, the player's left out; the last
+    /// name stands for all that are left.
+    pub(super) fn new(names: &[Opponent], game: &G, me: Seat, rng: &Rng, clock: Clock) -> Result<Self, Refused> {
+        let (players, opponents) = (game.players(), game.players() - 1);
+        if names.len() > opponents {
+            return Err(Refused::TooManyBots { names: names.len(), opponents });
+        }
+        let mut names = names.iter().chain(names.last().into_iter().cycle());
+        let seats = Seat::all(players).map(|seat| {
+            let name = if seat == me { None } else { names.next() }?;
+            Some((*name, name.bot(game, rng.fork(seat.index() as u64).next_u64(), clock)))
+        });
+        Ok(Self { seats: seats.collect() })
+    }
+
+    /// Who plays a seat, for people; nobody plays the player's own.
+    pub(super) fn name(&self, seat: Seat) -> Option<String> {
+        self.seats[seat.index()].as_ref().map(|(name, _)| match name {
+            Opponent::Rival(Rival::Level(level, _)) => format!("{name} ({})", level.name()),
+            _ => name.to_string(),
+        })
+    }
+
+    /// The bot on a seat that is not the player's.
+    pub(super) fn bot(&mut self, seat: Seat) -> Option<&mut BoxedBot<G>> {
+        self.seats[seat.index()].as_mut().map(|(_, bot)| bot)
+    }
+}

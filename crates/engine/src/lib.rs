@@ -1,0 +1,59 @@
+//! The same tables, rules and bots as WebAssembly.
+//!
+//! The page asks in JSON and is answered in JSON ([`Desk::ask`]): about a table that it has opened
+//! itself, about a record, or about what it sees of a table on a server. It knows no rule of any
+//! game. The binding to JavaScript is this file; everything else is plain Rust and tested as such.
+
+mod about;
+mod answer;
+#[cfg(feature = "typescript")]
+mod answers;
+mod clock;
+mod desk;
+pub mod learn;
+mod lesson;
+mod opponents;
+mod request;
+mod rules;
+mod saved;
+mod standing;
+mod study;
+
+pub use answer::Fault;
+#[cfg(feature = "typescript")]
+pub use answers::Answers;
+pub use desk::Desk;
+pub use request::Request;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// An allocator with little code: the default one is several kilobytes of every first visit.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+/// A desk at which the page asks.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Engine(Desk);
+
+#[wasm_bindgen]
+impl Engine {
+    /// An empty desk.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The answer to a question; both are JSON.
+    pub fn ask(&mut self, request: &str) -> String {
+        self.0.ask(request)
+    }
+
+    /// Hands over the file of a network by which bots of a game for so many play; `false` if it is
+    /// no such file.
+    pub fn supply(&self, game: &str, players: usize, file: &[u8]) -> bool {
+        bots::supply(game, players, file).is_ok()
+    }
+}

@@ -1,0 +1,47 @@
+//! The courses as they are written.
+
+use engine::learn::Lesson;
+use json::from_json;
+
+/// The lessons of a game.
+pub(crate) struct Course {
+    pub(crate) game: &'static str,
+    /// So many lessons at least.
+    pub(crate) least: usize,
+    /// The rulebooks' own examples are numbered so far, in `crates/*/tests/rules/examples.rs`.
+    pub(crate) examples: u32,
+    /// The rules that the game decides by.
+    pub(crate) rules: &'static [game::Rule],
+}
+
+pub(crate) const COURSES: &[Course] = &[
+    Course { game: "qin", least: 18, examples: 12, rules: qin::rules::ALL },
+    Course { game: "kaiser", least: 22, examples: 8, rules: kaiser::rules::ALL },
+];
+
+/// A lesson with what is said for the page and for tests.
+pub(crate) struct Written {
+    pub(crate) id: String,
+    pub(crate) rules: Vec<String>,
+    /// Which examples of the rulebook are in it.
+    pub(crate) examples: Vec<u32>,
+    pub(crate) solution: Vec<String>,
+    pub(crate) lesson: Lesson,
+}
+
+from_json!(struct Written { id, rules, examples [or Vec::new()], solution, lesson [beside] });
+
+struct File {
+    lessons: Vec<Written>,
+}
+
+from_json!(struct File { lessons });
+
+impl Course {
+    pub(crate) fn lessons(&self) -> Vec<Written> {
+        let path = format!("{}/lessons/{}.json", env!("CARGO_MANIFEST_DIR"), self.game);
+        let text = std::fs::read_to_string(path).unwrap();
+        let file: File = json::read(&text).unwrap_or_else(|unfit| panic!("{}.json: {unfit}", self.game));
+        file.lessons
+    }
+}

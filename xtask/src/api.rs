@@ -1,4 +1,5 @@
-//! Whether the API does what its description says, tried by Schemathesis against a running server.
+//! Whether the API does what its description says, tried by Schemathesis against a running server, and whether the
+//! sample bot of the documentation can play there.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -22,11 +23,13 @@ pub(crate) fn api() -> Result<(), String> {
     program()?;
     let here = std::env::current_exe().map_err(|error| error.to_string())?;
     let programs = here.parent().ok_or("this program is nowhere")?;
-    let schemathesis = setup::schemathesis(&programs.join("schemathesis"))?;
+    let python = setup::python(&programs.join("python"))?;
     let folder = Folder::new();
     let program = programs.join(format!("mandate{}", std::env::consts::EXE_SUFFIX));
     let server = Server::start(program, folder.path(), None);
     let (cookie, table) = sit_down(server.address)?;
+    bot(&python, server.address, &cookie)?;
+    let schemathesis = python.join("schemathesis");
     let as_stranger = tried(&schemathesis, &folder, server.address, &table, &[]);
     let login = ["--header".to_owned(), format!("Cookie: {cookie}")];
     let excluded = NOT_LOGGED_IN.iter().flat_map(|name| ["--exclude-name".to_owned(), (*name).to_owned()]);
@@ -91,6 +94,27 @@ fn post(address: SocketAddr, path: &str, cookie: &str, body: &str) -> Result<Str
         Ok(answer)
     };
     ask().map_err(|error: std::io::Error| format!("the server does not answer: {error}"))
+}
+
+/// Lets the sample bot play a match of each game.
+fn bot(python: &Path, address: SocketAddr, cookie: &str) -> Result<(), String> {
+    let made = post(address, "/api/me/tokens", cookie, r#"{"name":"sample bot"}"#)?;
+    let token = between(&made, "\"token\":\"", "\"").ok_or_else(|| format!("no token: {made}"))?;
+    for options in [r#"{"game":"qin","players":2}"#, r#"{"game":"kaiser","map":"3-4","players":3}"#] {
+        let bots = r#"{"bot":"level:1"}"#;
+        let seats = if options.contains("qin") { bots.to_owned() } else { format!("{bots},{bots}") };
+        let table = format!(r#"{{"options":{options},"seats":["open",{seats}]}}"#);
+        let opened = post(address, "/api/tables", cookie, &table)?;
+        let id = between(&opened, "\"id\":\"", "\"").ok_or_else(|| format!("no table: {opened}"))?;
+        let mut bot = Command::new(python.join("python"));
+        bot.arg("docs/bot.py").arg(format!("http://{address}")).arg(id).env("MANDATE_TOKEN", token);
+        let output =
+            bot.stdin(Stdio::null()).output().map_err(|error| format!("Python could not be started: {error}"))?;
+        if !output.status.success() || !String::from_utf8_lossy(&output.stdout).contains("'ended': 'played'") {
+            return Err(format!("docs/bot.py did not play to the end: {output:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// What stands between two texts.

@@ -1,5 +1,6 @@
 //! What the commands need besides cargo itself: installed where it is missing.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -100,17 +101,18 @@ fn install(package: &str) -> bool {
     works(&mut install)
 }
 
-/// The version of Schemathesis that tries the API.
-const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+/// What Python needs to try the API: a tester, and what the sample bot uses.
+const PACKAGES: [&str; 2] = ["schemathesis==4.32.5", "websockets==17.4"];
 
-/// Installs Schemathesis into a folder of its own, unless it is there; the program.
-pub(crate) fn schemathesis(folder: &Path) -> Result<PathBuf, String> {
+/// Installs these packages into a folder of their own, unless they are there; the folder with their programs.
+pub(crate) fn python(folder: &Path) -> Result<PathBuf, String> {
     let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
-    let (program, installed) = (programs.join("schemathesis"), folder.join(SCHEMATHESIS));
-    if installed.exists() && works(Command::new(&program).arg("--version")) {
-        return Ok(program);
+    let (wanted, installed) = (PACKAGES.join("\n"), folder.join("installed"));
+    let there = fs::read_to_string(&installed).is_ok_and(|text| text == wanted);
+    if there && works(Command::new(programs.join("schemathesis")).arg("--version")) {
+        return Ok(programs);
     }
-    println!("── setup: installing {SCHEMATHESIS}");
+    println!("── setup: installing {}", PACKAGES.join(" and "));
     let python = if cfg!(windows) { "python" } else { "python3" };
     let made = Command::new(python).args(["-m", "venv"]).arg(folder).status();
     if !made.is_ok_and(|status| status.success()) {
@@ -121,12 +123,12 @@ pub(crate) fn schemathesis(folder: &Path) -> Result<PathBuf, String> {
         );
     }
     let mut install = Command::new(programs.join("python"));
-    let done = install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", SCHEMATHESIS]).status();
-    if !done.is_ok_and(|status| status.success()) {
-        return Err(format!("{SCHEMATHESIS} could not be installed from the Python package index: see above"));
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(PACKAGES);
+    if !install.status().is_ok_and(|status| status.success()) {
+        return Err("these could not be installed from the Python package index: see above".to_owned());
     }
-    std::fs::write(&installed, "").map_err(|error| error.to_string())?;
-    Ok(program)
+    fs::write(&installed, wanted).map_err(|error| error.to_string())?;
+    Ok(programs)
 }
 
 fn works(command: &mut Command) -> bool {

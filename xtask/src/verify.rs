@@ -36,7 +36,11 @@ const STEPS: [Step; 10] = [
         about: "unit, property, golden, conformance and seeded fuzz tests, both databases",
         run: test,
     },
-    Step { name: "api", about: "the server does what its OpenAPI document says", run: api },
+    Step {
+        name: "api",
+        about: "the server does what its OpenAPI document says, and the sample bot plays there",
+        run: api,
+    },
     Step { name: "browse", about: "the program and its page in Chromium, as people use them", run: browse },
     Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];

@@ -1,4 +1,4 @@
-//! Fair dealing that anybody can check: `docs/fairness.md` says how and why, `docs/record.md` has every byte.
+//! Fair dealing that anybody can check: `docs/fairness.md` says how and why, `docs/formats/record.md` has every byte.
 //!
 //! The dealer commits to a secret when the table is opened, every person's client commits to bytes of its
 //! own and then opens them, and each shuffle follows from all of these. When the match is over the secret is shown.

@@ -1,4 +1,4 @@
-//! The record of a match: one JSON file that anybody can keep and check. `docs/record.md` says what
+//! The record of a match: one JSON file that anybody can keep and check. `docs/formats/record.md` says what
 //! everything in it means.
 
 use std::fmt;

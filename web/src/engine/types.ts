@@ -1,5 +1,5 @@
 // What the engine and the server say. Most of it is generated from Rust; the views of the games and the drawn map
-// are described here, as docs/table.md has them. Seats are numbered from 0.
+// are described here, as docs/api.md has them. Seats are numbered from 0.
 import type { Choice, Options } from '../protocol';
 
 export type * from '../protocol';

@@ -1,4 +1,4 @@
-// The routes of a server that the page needs; see docs/server.md.
+// The routes of a server that the page needs; see docs/api.md.
 import { outward } from '../base';
 import type { Command, GameName, Look, OpenOptions, Options, Refusal, Shown } from '../engine/types';
 import { ApiProblem } from './problem';

@@ -37,7 +37,7 @@ impl Log {
 
 /// What the filter in the documentation finds in a line: the address, if it fits.
 fn banned(line: &str) -> Option<&str> {
-    let documented = include_str!("../../../../docs/server.md");
+    let documented = include_str!("../../../../docs/hosting.md");
     let expression =
         documented.lines().find_map(|line| line.trim().strip_prefix("failregex = ")).expect("there is a filter");
     // The filter is plain text but for the address, so no more than this is needed to apply it.

@@ -79,9 +79,9 @@ fn a_record_of_the_first_protocol_is_right_and_says_what_it_cannot_show() {
     assert!(verified.to_string().contains("whoever added last and knew the secret could have chosen"), "{verified}");
 }
 
-/// What `docs/record.py` says of a record, which shares no code with this program; and whether it is content.
+/// What `docs/formats/record.py` says of a record, which shares no code with this program; and whether it is content.
 fn by_python(file: &Path) -> (bool, String) {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/record.py");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/formats/record.py");
     let output = Program::new("python3").arg(script).arg(file).output().expect("this test needs python3; install it");
     (output.status.success(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
 }

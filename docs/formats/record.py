@@ -1,7 +1,7 @@
 """Checks the commitments of a record and deals the start of its first game, as docs/fairness.md and
-docs/record.md say.
+docs/formats/record.md say.
 
-    python3 docs/record.py FILE
+    python3 docs/formats/record.py FILE
 """
 
 import hashlib

@@ -131,7 +131,7 @@ pub struct AddressLimiter {
 }
 
 impl AddressLimiter {
-    /// Every client has this allowance, and every site [`NETWORKS_PER_SITE`] times as much.
+    /// Every client has this allowance, and every site `NETWORKS_PER_SITE` times as much.
     #[must_use]
     pub fn new(allowance: Allowance, clock: Clock) -> Self {
         let together = allowance.times(NETWORKS_PER_SITE);

@@ -112,6 +112,21 @@ both! {
         }
     }
 
+    async fn whoever_floods_with_pings_is_cut_off(world) {
+        let site = Site::over(world.store.clone()).await;
+        let anna = guest(&site, "Anna").await;
+        let table = open(&anna, qin(2), json!(["me", "open"])).await;
+        let mut flood = Live::connect(&anna, &table, None).await;
+        let flooding = async {
+            while flood.ping().await {}
+            flood.hear_end().await
+        };
+        let end = tokio::time::timeout(std::time::Duration::from_secs(60), flooding).await.expect("it is cut off");
+        if let Some(end) = end {
+            assert_eq!(u16::from(end.code), 1008);
+        }
+    }
+
     async fn whoever_does_not_listen_is_dropped(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;

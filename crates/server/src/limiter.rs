@@ -114,6 +114,14 @@ impl<K: Hash + Eq> Limiter<K> {
         Err(Duration::from_secs_f64(wait.clamp(0.001, 86_400.0)))
     }
 
+    /// Takes more from the allowance of a key for what has cost more than others, even if it is not there: who owes
+    /// something waits for longer, but not for longer than it takes to fill a bucket twice.
+    pub fn charge(&self, key: &K, more: f64) {
+        if let Some(bucket) = self.buckets().known.get_mut(key) {
+            bucket.left = (bucket.left - more).max(-f64::from(self.allowance.burst));
+        }
+    }
+
     /// Gives one back: it was not what the limit is there for.
     pub fn give_back(&self, key: &K) {
         if let Some(bucket) = self.buckets().known.get_mut(key) {
@@ -149,6 +157,14 @@ impl AddressLimiter {
         })
     }
 
+    /// Takes more from the allowance of a client for what has cost more than others, even if it is not there.
+    pub fn charge(&self, client: IpAddr, more: f64) {
+        if let Some(site) = site(client) {
+            self.sites.charge(&site, more);
+        }
+        self.clients.charge(&network(client), more);
+    }
+
     /// Gives one back: it was not what the limit is there for.
     pub fn give_back(&self, client: IpAddr) {
         if let Some(site) = site(client) {
@@ -177,6 +193,19 @@ mod tests {
         assert_eq!((limiter.take("a"), limiter.take("a")), (Ok(()), Ok(())));
         assert!(limiter.take("a").is_err(), "no more than the burst is saved up");
         limiter.give_back(&"a");
+        assert_eq!(limiter.take("a"), Ok(()));
+    }
+
+    #[test]
+    fn what_has_cost_more_is_waited_for() {
+        let clock = Clock::standing_at(Timestamp(0));
+        let limiter = Limiter::new(Allowance { burst: 2, rate: 0.5 }, clock.clone());
+        limiter.take("a").unwrap();
+        limiter.charge(&"a", 2.0);
+        assert_eq!(limiter.take("a"), Err(Duration::from_secs(4)));
+        limiter.charge(&"a", 1_000.0);
+        assert_eq!(limiter.take("a"), Err(Duration::from_secs(6)), "nobody owes more than a whole bucket");
+        clock.advance(Duration::from_secs(6));
         assert_eq!(limiter.take("a"), Ok(()));
     }
 

@@ -18,6 +18,12 @@ use crate::password::Passwords;
 use crate::store::Store;
 use crate::telemetry;
 
+/// How many messages on live connections one address may send for each request that it may send.
+const MESSAGES_PER_REQUEST: u32 = 4;
+
+/// The size of an answer that counts as another request, in bytes. All but a few answers are smaller.
+const PART: usize = 64 << 10;
+
 /// What every request can reach; clones share it.
 #[derive(Clone, Debug)]
 pub struct AppState(Arc<Inner>);
@@ -67,6 +73,8 @@ pub struct Inner {
     pub table_commands: Limiter<(AccountId, TableId)>,
     /// Live connections by address, as a trusted proxy reports it.
     pub sockets: Connections,
+    /// Messages on live connections by address.
+    pub messages_by_address: AddressLimiter,
     /// Records that are being imported.
     pub imports: Imports,
     /// The tables in memory.
@@ -110,6 +118,7 @@ impl AppState {
             chat_lines: Limiter::new(limits.chat_lines, clock.clone()),
             chat_lines_by_address: AddressLimiter::new(limits.chat_lines.times(5), clock.clone()),
             table_commands: Limiter::new(limits.table_commands, clock.clone()),
+            messages_by_address: AddressLimiter::new(limits.address.times(MESSAGES_PER_REQUEST), clock.clone()),
             imports: Imports::new(limits.imports, &clock),
             checkup: Checkup::default(),
             sockets: Connections::new(usize::MAX, config.address_connections),
@@ -118,6 +127,15 @@ impl AppState {
             config,
             clock,
         }))
+    }
+}
+
+impl AppState {
+    /// Counts an answer of this many bytes as if the client had asked for each part of it.
+    pub(crate) fn charge(&self, client: IpAddr, bytes: usize) {
+        if bytes >= PART {
+            self.by_address.charge(client, (bytes / PART) as f64);
+        }
     }
 }
 

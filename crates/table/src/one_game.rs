@@ -9,7 +9,7 @@ use crate::dealing::Dealer;
 use crate::redact::{Happened, Watchers};
 use crate::registry::{Played, Seen, Standing};
 use crate::reject::Reject;
-use crate::telling::Telling;
+use crate::telling::{Packed, Telling};
 
 /// One game of a match, with its dealer.
 pub(crate) trait Match: Send + Sync {
@@ -126,7 +126,7 @@ impl<G: Played> OneGame<G> {
         }
         for event in game.explain(state, step) {
             let watchers = Watchers::of(players, |viewer| game.shows(&event, viewer));
-            happened.events.push((Telling::of(&event), watchers));
+            happened.events.push((Packed::new(&Telling::of(&event)), watchers));
         }
         game.apply(state, step);
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::act::{Act, Entry, Sitter};
 use crate::chair::Chair;
 use crate::dealing::Contribution;
-use crate::telling::Telling;
+use crate::telling::{Packed, Telling};
 
 /// A set of viewers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ impl Watchers {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Happened {
     pub(crate) chance: Vec<(String, Watchers)>,
-    pub(crate) events: Vec<(Telling, Watchers)>,
+    pub(crate) events: Vec<(Packed, Watchers)>,
     /// The versions of the moves that were taken back, in order.
     pub(crate) took_back: Vec<u32>,
 }
@@ -145,7 +145,12 @@ pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Show
         at: entry.at,
         act,
         chance: happened.chance.iter().map(|(text, watchers)| told(watchers).then(|| text.clone())).collect(),
-        events: happened.events.iter().filter(|(_, watchers)| told(watchers)).map(|(event, _)| event.clone()).collect(),
+        events: happened
+            .events
+            .iter()
+            .filter(|(_, watchers)| told(watchers))
+            .map(|(event, _)| event.unpack())
+            .collect(),
         took_back: happened.took_back.clone(),
     }
 }

@@ -29,7 +29,8 @@ impl Record {
             }
             turn = mover;
             lines.push(format!("{:>4}  {}", entry.version, self.told(&entry.act)));
-            lines.extend(happened.events.iter().map(|(event, _)| format!("        {} [{}]", event.text, event.rule)));
+            let events = happened.events.iter().map(|(event, _)| event.unpack());
+            lines.extend(events.map(|event| format!("        {} [{}]", event.text, event.rule)));
         }
         lines.push(String::new());
         lines.push(self.ending(&table));

@@ -33,6 +33,20 @@ impl Telling {
     }
 }
 
+/// A telling as a table keeps it: as text, which takes a small part of the memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Packed(Box<str>);
+
+impl Packed {
+    pub(crate) fn new(telling: &Telling) -> Self {
+        Self(serde_json::to_string(telling).expect("a telling has only words as keys").into())
+    }
+
+    pub(crate) fn unpack(&self) -> Telling {
+        serde_json::from_str(&self.0).expect("it was written by itself")
+    }
+}
+
 /// Facts as JSON.
 pub(crate) fn named(facts: Vec<(&'static str, Fact)>) -> Map<String, Value> {
     facts.into_iter().map(|(name, fact)| (name.to_owned(), json(fact))).collect()

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use axum::body::HttpBody as _;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -127,10 +128,17 @@ pub(super) async fn pace(State(state): State<AppState>, request: Request, next: 
         Some(hash) => state.by_session.take(hash),
         None => Ok(()),
     };
-    if let Err(wait) = state.by_address.take(Address::of(&parts, &state).0).and_then(|()| by_session()) {
+    let address = Address::of(&parts, &state).0;
+    if let Err(wait) = state.by_address.take(address).and_then(|()| by_session()) {
         return ApiError::TooMany(wait).into_response();
     }
-    next.run(Request::from_parts(parts, body)).await
+    // The page's files are large, and cost nothing.
+    let counts = parts.uri.path().starts_with("/api/");
+    let response = next.run(Request::from_parts(parts, body)).await;
+    if let (true, Some(size)) = (counts, response.body().size_hint().exact()) {
+        state.charge(address, usize::try_from(size).unwrap_or(usize::MAX));
+    }
+    response
 }
 
 /// Refuses what says of itself that it is too large, before any of it is read.

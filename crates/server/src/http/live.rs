@@ -47,6 +47,6 @@ pub(super) async fn live(
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _counted = (connection, admitted);
-        converse(socket, state, table, caller, seen).await;
+        converse(socket, state, table, caller, (address, seen)).await;
     }))
 }

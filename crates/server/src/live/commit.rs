@@ -28,8 +28,7 @@ impl Room {
     pub(super) async fn wanted(&mut self, wanted: Do) {
         let Do { caller, seen, wish, reply, received } = wanted;
         if seen > self.table.version() {
-            // They have seen more than we have, on another server.
-            self.catch_up().await;
+            self.catch_up_with_others().await;
         }
         if wish.seats_somebody()
             && let Err(fault) = self.recognize_barred().await
@@ -177,6 +176,13 @@ impl Room {
                 self.adrift = Some(Denied::DatabaseDown);
                 self.not_before = Instant::now() + RECOVER;
             }
+        }
+    }
+
+    /// Somebody says that they have seen more than there is here: on another server, if there can be one.
+    pub(super) async fn catch_up_with_others(&mut self) {
+        if !self.hub.alone() {
+            self.catch_up().await;
         }
     }
 

@@ -1,6 +1,7 @@
 //! Reading a table from the store: its row, and its log replayed.
 
 use table::{Entry, Secret, Table};
+use tokio::sync::Semaphore;
 
 use super::kept::Kept;
 use crate::id::TableId;
@@ -13,9 +14,17 @@ pub(super) struct Loaded {
     pub(super) table: Table,
 }
 
+/// From this number of entries on a log is long.
+const LONG: i64 = 2_000;
+
+/// Long logs are read and replayed one after the other, so that whoever opens many of them keeps one core busy at most.
+static LONG_LOGS: Semaphore = Semaphore::const_new(1);
+
 /// Reads a table and replays its log.
 pub(super) async fn load(store: &Store, id: &TableId) -> Result<Loaded, StoreError> {
     let row = store.table(id).await?.ok_or(StoreError::Missing)?;
+    let is_long = store.latest(id).await? >= Some(LONG);
+    let _turn = if is_long { LONG_LOGS.acquire().await.ok() } else { None };
     let secret = store.secret(id).await?.ok_or(StoreError::Missing)?;
     let bodies = store.entries(id, 1).await?;
     let kept: Kept = serde_json::from_str(&row.options).map_err(|fault| StoreError::Damaged {

@@ -1,6 +1,7 @@
 //! A room: one task that holds one table.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use game::{Seat, Viewer};
 use table::Table;
@@ -17,6 +18,7 @@ use super::letter::Letter;
 use super::load::load;
 use super::presence::Presence;
 use super::shown::named_record;
+use super::tell::ENTRIES_PAGE;
 use super::watchers::Watchers;
 use crate::id::TableId;
 use crate::store::Table as Row;
@@ -128,7 +130,7 @@ async fn stay(
             Some(thought) = thoughts.recv() => room.thought(thought).await,
             () = room.alarm() => room.do_duty().await,
             () = room.presence_due() => room.renew_presence(),
-            () = tokio::time::sleep(room.hub.pace.idle), if room.is_idle() => {
+            () = tokio::time::sleep(lingers(room.hub.pace.idle, room.table.version())), if room.is_idle() => {
                 if room.hub.retire(&room.id, mail) {
                     return None;
                 }
@@ -163,7 +165,7 @@ impl Room {
             Letter::Do(wanted) => self.wanted(*wanted).await,
             Letter::Watch(watcher, seen) => {
                 if seen > Some(self.table.version()) {
-                    self.catch_up().await;
+                    self.catch_up_with_others().await;
                 }
                 self.watch(watcher, seen);
             }
@@ -215,6 +217,22 @@ impl Room {
     }
 }
 
+/// How long a table stays in memory when nobody uses it: a long log takes more memory, for a shorter time.
+fn lingers(idle: Duration, version: u32) -> Duration {
+    idle / (version / ENTRIES_PAGE as u32).max(1)
+}
+
 fn not_yours(what: &str) -> Denied {
     Denied::because("not_yours", format!("only those who belong to this table {what}; open one of your own"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_log_is_not_kept_in_memory_for_long() {
+        let after = |version| lingers(Duration::from_secs(60), version).as_secs();
+        assert_eq!([0, 300, 999, 1_000, 10_000].map(after), [60, 60, 60, 30, 3]);
+    }
 }

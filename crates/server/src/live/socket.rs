@@ -1,5 +1,6 @@
 //! A live connection: what comes in, what goes out, and when it ends.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -42,6 +43,9 @@ const RECHECK: Duration = Duration::from_millis(500);
 /// Why a connection ends.
 type End = (u16, &'static str);
 
+/// The end of a connection that sends too much for too long.
+const TOO_MUCH: End = (close_code::POLICY, "too many messages");
+
 /// Why nothing is done in the name of a connection's owner.
 enum Unconfirmed {
     /// The database can't be reached to find out whether the connection is still theirs.
@@ -64,7 +68,7 @@ pub async fn converse(
     state: AppState,
     table: TableId,
     caller: Option<(Caller, Pass)>,
-    seen: Option<u32>,
+    (address, seen): (IpAddr, Option<u32>),
 ) {
     let account = caller.as_ref().map(|(caller, _)| caller.id.clone());
     let connected = state.hub.connected(account.as_ref());
@@ -76,7 +80,7 @@ pub async fn converse(
     let hub = state.hub.clone();
     let out = watcher.out();
     let _ = hub.post(&table, Letter::Watch(watcher, seen));
-    let client = Client { state, hub: hub.clone(), table: table.clone(), owner, out, pace: Pace::new() };
+    let client = Client { state, hub: hub.clone(), table: table.clone(), address, owner, out, pace: Pace::new() };
     client.talk(socket, queue, &dropped).await;
     let _ = hub.post(&table, Letter::Leave(id));
 }
@@ -95,6 +99,7 @@ struct Client {
     state: AppState,
     hub: Hub,
     table: TableId,
+    address: IpAddr,
     owner: Option<Owner>,
     out: mpsc::Sender<Out>,
     pace: Pace,
@@ -119,7 +124,10 @@ impl Client {
                             Err(end) => break Some(end),
                         },
                         Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "send text")),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => match self.pace.take() {
+                            Pressure::Fine | Pressure::TooFast => None,
+                            Pressure::TooMuch => break Some(TOO_MUCH),
+                        },
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
                 }
@@ -149,6 +157,9 @@ impl Client {
                 Some(Outgoing::Table(text)) => (None, Some(text)),
                 None => (None, None),
             };
+            if let Some(Message::Text(text)) = &table {
+                self.state.charge(self.address, text.len());
+            }
             withheld = withheld.or(table);
             let table = if confirmed { withheld.take() } else { None };
             for text in [table, own].into_iter().flatten() {
@@ -211,12 +222,14 @@ impl Client {
     /// What a message brings: an answer at once, an answer of the room later, or the end.
     fn hear(&mut self, text: &str) -> Result<Option<Message>, End> {
         let refused = |id, denied: &Denied| Ok(Some(Message::Text(wire::refused(id, &denied.refusal()))));
-        match self.pace.take() {
-            Pressure::Fine => {}
-            Pressure::TooFast => {
-                return refused(wire::number(text), &Denied::because("too_fast", "too many messages; wait a moment"));
-            }
-            Pressure::TooMuch => return Err((close_code::POLICY, "too many messages")),
+        let too_fast = match self.pace.take() {
+            // Nobody is cut off for what others at the same address send.
+            Pressure::Fine => self.state.messages_by_address.take(self.address).is_err(),
+            Pressure::TooFast => true,
+            Pressure::TooMuch => return Err(TOO_MUCH),
+        };
+        if too_fast {
+            return refused(wire::number(text), &Denied::because("too_fast", "too many messages; wait a moment"));
         }
         let said = match Said::read(text) {
             Ok(said) => said,

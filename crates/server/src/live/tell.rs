@@ -14,7 +14,7 @@ use crate::id::AccountId;
 use crate::store::{ChatLine, StoreError};
 
 /// The maximum number of entries in an answer to a request.
-const ENTRIES_PAGE: usize = 500;
+pub(super) const ENTRIES_PAGE: usize = 500;
 
 /// The maximum number of chat lines that are read at once.
 const LINES: u32 = 200;

@@ -10,7 +10,7 @@ use sqlx::{Connection, SqliteConnection};
 
 use crate::player::{Live, act, begun, guest, open, qin};
 use crate::site::{Answer, Browser, Site};
-use crate::world::both;
+use crate::world::{NOW, both};
 
 fn seconds(answer: &Answer) -> u64 {
     answer.header("retry-after").parse().unwrap()
@@ -47,6 +47,35 @@ async fn chat_has_one_allowance_for_requests_and_live_connections() {
     site.clock.advance(Duration::from_secs(10));
     anna.post(&path, json!({ "text": "one more" })).await.ok(201);
     assert_eq!(anna.get(&path).await.json().as_array().unwrap().len(), 8);
+}
+
+#[tokio::test]
+async fn live_connections_of_one_address_share_an_allowance_of_messages() {
+    let site = Site::with(Settings { address_burst: Some(10), ..Settings::default() }, server::http::app).await;
+    let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    let mut connections = [Live::connect(&anna, &table, None).await, Live::connect(&bert, &table, None).await];
+    let ping = async |live: &mut Live| {
+        live.send(json!({ "type": "ping" })).await;
+        loop {
+            let answer = live.hear().await.unwrap();
+            if answer["type"] != "people" {
+                return answer;
+            }
+        }
+    };
+    for live in &mut connections {
+        for _ in 0..20 {
+            assert_eq!(ping(live).await["type"], "pong");
+        }
+    }
+    for live in &mut connections {
+        assert_eq!(ping(live).await["refusal"]["code"], "too_fast");
+    }
+    site.clock.advance(Duration::from_secs(1));
+    for live in &mut connections {
+        assert_eq!(ping(live).await["type"], "pong");
+    }
 }
 
 #[tokio::test]
@@ -266,6 +295,43 @@ async fn tables_are_opened_at_a_limited_rate_by_account_and_address() {
     let refused = try_to_open(&hosts[0]).await;
     refused.refused(429, "too_many_requests");
     assert_eq!(seconds(&refused), 1800);
+}
+
+#[tokio::test]
+async fn a_large_answer_counts_as_several_requests() {
+    let site = Site::with(Settings { address_burst: Some(10), ..Settings::default() }, server::http::app).await;
+    let anna = guest(&site, "Anna").await;
+    let id = anna.get("/api/me").await.ok(200).json()["id"].as_str().unwrap().parse().unwrap();
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    for _ in 0..200 {
+        site.state.store.say(&table.parse().unwrap(), &id, &"🎲".repeat(500), NOW).await.unwrap();
+    }
+    let chat = anna.get(&format!("/api/tables/{table}/chat")).await.ok(200);
+    assert!((6 * 65_536..7 * 65_536).contains(&chat.text.len()), "{}", chat.text.len());
+    anna.get("/api/me").await.refused(429, "too_many_requests");
+}
+
+#[tokio::test]
+async fn what_a_live_connection_is_sent_counts_by_its_size() {
+    let many = Some(1_000_000);
+    let settings =
+        Settings { table_commands: many, session_burst: many, address_burst: Some(400), ..Settings::default() };
+    let site = limited(Settings { trust_proxy: Some(true), ..settings }).await;
+    let anna = guest(&site, "Anna").await;
+    let table = open(&anna, qin(2), json!(["me", "open"])).await;
+    let mut seen = 1;
+    while seen < 1_200 {
+        seen = act(&anna, &table, seen, json!({ "do": "rise", "seat": 0 })).await;
+        seen = act(&anna, &table, seen, json!({ "do": "sit", "seat": 0 })).await;
+        site.clock.advance(Duration::from_secs(1));
+    }
+    let stranger = site.browser().saying("x-forwarded-for", "192.0.2.1");
+    let mut connections = 0;
+    while let Ok(mut live) = Live::dial(&stranger, &table, None).await {
+        live.hear_update().await;
+        connections += 1;
+    }
+    assert!(connections <= 200, "{connections} times the whole log for 400 requests");
 }
 
 #[tokio::test]

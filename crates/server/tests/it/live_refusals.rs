@@ -112,6 +112,23 @@ both! {
         }
     }
 
+    async fn whoever_floods_with_pings_is_cut_off(world) {
+        let site = Site::over(world.store.clone()).await;
+        let anna = guest(&site, "Anna").await;
+        let table = open(&anna, qin(2), json!(["me", "open"])).await;
+        let mut flood = Live::connect(&anna, &table, None).await;
+        for _ in 0..10_000 {
+            if !flood.ping().await {
+                break;
+            }
+        }
+        let end = tokio::time::timeout(std::time::Duration::from_secs(60), flood.hear_end()).await;
+        // The end may be a goodbye, or none if it was lost in the flood.
+        if let Some(end) = end.expect("it is cut off") {
+            assert_eq!(u16::from(end.code), 1008);
+        }
+    }
+
     async fn whoever_does_not_listen_is_dropped(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;

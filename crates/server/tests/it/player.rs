@@ -186,6 +186,11 @@ impl Live {
         self.socket.send(Message::text(text)).await.is_ok()
     }
 
+    /// Sends a ping frame, and does not mind if nobody listens any more.
+    pub(crate) async fn ping(&mut self) -> bool {
+        self.socket.send(Message::Ping(Vec::new().into())).await.is_ok()
+    }
+
     /// The next message, or how the connection ended.
     pub(crate) async fn hear(&mut self) -> Result<Value, Option<CloseFrame>> {
         loop {

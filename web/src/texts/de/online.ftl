@@ -70,7 +70,7 @@ online-copy = Kopieren
 online-copied = Kopiert
 online-share = Teilen
 online-fair = Das Mischen lässt sich nicht manipulieren, und jeder kann es hinterher nachprüfen.
-online-fair-more = Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt; dies ist sein Fingerabdruck. Wenn die Partie beginnt, legt sich der Browser jedes Spielers auf eigene Zufallszahlen fest und deckt sie erst danach auf. Aus allem zusammen ergibt sich, was ausgeteilt wird; aussuchen kann es sich niemand: nicht der Server, nicht der Gastgeber, nicht wer als Letzter aufdeckt. Nach der Partie prüft dein Browser alles Ausgeteilte nach. Was sich so nicht verhindern lässt: Der Server kennt während der Partie alle Hände.
+online-fair-more = Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt; dies ist sein Fingerabdruck. Wenn die Partie beginnt, legt sich der Browser jedes Spielers auf eigene Zufallszahlen fest und deckt sie erst danach auf. Aus allem zusammen ergibt sich, was ausgeteilt wird; aussuchen kann es sich niemand: nicht der Server, nicht der Gastgeber, nicht wer als Letzter aufdeckt. Nach der Partie prüft dein Browser alles Ausgeteilte nach. Was sich so nicht verhindern lässt: Der Server kennt während der Partie alle Hände, und wer nicht aufdeckt, lässt das Austeilen platzen. Wer das war, sehen alle.
 
 online-chat = Chat
 online-chat-empty = Noch keine Nachrichten.

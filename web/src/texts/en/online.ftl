@@ -70,7 +70,7 @@ online-copy = Copy
 online-copied = Copied
 online-share = Share
 online-fair = The shuffle can’t be rigged, and anyone can check it afterwards.
-online-fair-more = Before anyone sat down, the server committed to a secret; this is its fingerprint. When the game begins, every player’s browser commits to random numbers of its own and only then reveals them. The deal follows from all of this together, so nobody can choose it: not the server, not the host, not the last to reveal. After the game your browser checks every deal. What this can’t prevent: the server knows all hands while you play.
+online-fair-more = Before anyone sat down, the server committed to a secret; this is its fingerprint. When the game begins, every player’s browser commits to random numbers of its own and only then reveals them. The deal follows from all of this together, so nobody can choose it: not the server, not the host, not the last to reveal. After the game your browser checks every deal. What this can’t prevent: the server knows all hands while you play, and a player can stop a deal by not revealing. Everyone sees who it was.
 
 online-chat = Chat
 online-chat-empty = No messages yet.

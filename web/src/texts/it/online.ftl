@@ -70,7 +70,7 @@ online-copy = Copia
 online-copied = Copiato
 online-share = Condividi
 online-fair = La distribuzione non si può truccare, e chiunque può controllarla dopo.
-online-fair-more = Prima che qualcuno si sedesse, il server si è impegnato su un segreto; questa è la sua impronta. All’inizio della partita il browser di ogni giocatore si impegna su numeri casuali propri e solo dopo li rivela. La distribuzione deriva da tutto questo insieme, quindi nessuno può sceglierla: né il server, né chi ha aperto il tavolo, né l’ultimo a rivelare. A fine partita il tuo browser controlla ogni distribuzione. Ciò che non si può impedire: durante la partita il server conosce tutte le mani.
+online-fair-more = Prima che qualcuno si sedesse, il server si è impegnato su un segreto; questa è la sua impronta. All’inizio della partita il browser di ogni giocatore si impegna su numeri casuali propri e solo dopo li rivela. La distribuzione deriva da tutto questo insieme, quindi nessuno può sceglierla: né il server, né chi ha aperto il tavolo, né l’ultimo a rivelare. A fine partita il tuo browser controlla ogni distribuzione. Ciò che non si può impedire: durante la partita il server conosce tutte le mani, e chi non rivela i propri numeri fa saltare la distribuzione. Tutti vedono chi è stato.
 
 online-chat = Chat
 online-chat-empty = Ancora nessun messaggio.

@@ -1,10 +1,10 @@
-//! `mandate arena habit`: what players do without thinking, learned from a search.
+//! `mandate arena policy`: the rollout policy, learned from a search.
 
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arena::habit::{Fit, Plan, learn};
+use arena::policy::{Fit, Plan, learn};
 use arena::train::boards;
 use serde::Serialize;
 
@@ -13,22 +13,22 @@ use super::whole::{can_be_written, replace};
 use crate::progress::progress;
 use crate::refused::Refused;
 
-/// What can be said on the command line. Only Der Kaiser von China is searched with habits.
+/// What can be said on the command line. Only Der Kaiser von China has a rollout policy.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// How many play; all boards for so many take turns
     #[arg(long, value_name = "N", default_value_t = 3)]
     players: usize,
-    /// How often to learn anew, each time from a search that knows the habit learned before
+    /// How many rounds; each learns from a search that uses the policy of the round before
     #[arg(long, value_name = "N", default_value_t = Plan::default().rounds.into(), value_parser = some)]
     rounds: u64,
-    /// From how many games in each round
+    /// How many games to play in each round
     #[arg(long, value_name = "N", default_value_t = Plan::default().games, value_parser = several)]
     games: u64,
     /// How many nodes each decision in them is searched with
     #[arg(long, value_name = "NODES", default_value_t = Plan::default().nodes.into(), value_parser = some)]
     nodes: u64,
-    /// The file of the habit
+    /// The policy file to write
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -50,35 +50,35 @@ struct Report {
     seed: u64,
     games: u64,
     nodes: u64,
-    habit: String,
+    policy: String,
     rounds: Vec<Fit>,
 }
 
-/// Learns a habit and writes its file.
+/// Learns a policy and writes its file.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     let boards = boards::kaiser(args.players);
     if boards.is_empty() {
         return Err(Refused::Players { players: args.players, allowed: "3, 4 or 5" });
     }
-    let unwritten = |fault| Refused::Unwritten { what: "habit", option: "--out", file: args.out.clone(), fault };
+    let unwritten = |fault| Refused::Unwritten { what: "policy", option: "--out", file: args.out.clone(), fault };
     can_be_written(&args.out).map_err(unwritten)?;
     let plan = Plan { rounds: args.rounds as u32, games: args.games, nodes: args.nodes as u32, seed: args.work.seed };
     let bar = progress(args.rounds * args.games, "games");
     let mut rounds = Vec::new();
-    let habit = learn(
+    let policy = learn(
         &boards,
         plan,
         args.work.threads(),
         || bar.inc(1),
         |fit| {
-            bar.set_message(format!(", {:.0} % of choices foreseen", fit.agreed * 100.0));
+            bar.set_message(format!(", {:.0} % of choices predicted", fit.agreed * 100.0));
             rounds.push(fit);
         },
     );
     bar.finish_and_clear();
-    replace(&args.out, &habit.write()).map_err(unwritten)?;
+    replace(&args.out, &policy.write()).map_err(unwritten)?;
     let Args { players, games, nodes, .. } = *args;
-    let report = Report { players, seed: args.work.seed, games, nodes, habit: args.out.display().to_string(), rounds };
+    let report = Report { players, seed: args.work.seed, games, nodes, policy: args.out.display().to_string(), rounds };
     args.work.tell(&report, summary)
 }
 
@@ -88,9 +88,9 @@ fn summary(report: &Report) -> String {
         let agreed = agreed * 100.0;
         let _ = writeln!(
             text,
-            "round {number}   {choices} choices, {agreed:.0} % foreseen, loss {loss:.3} where {least:.3} is the least"
+            "round {number}   {choices} choices, {agreed:.0} % predicted, loss {loss:.3} where {least:.3} is the least"
         );
     }
-    let _ = writeln!(text, "habit     {}", report.habit);
+    let _ = writeln!(text, "policy    {}", report.policy);
     text
 }

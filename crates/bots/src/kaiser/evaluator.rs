@@ -41,13 +41,13 @@ impl Effect {
         Self { province, kind: 0 }
     }
 
-    fn of(at: Context, piece: Piece) -> Self {
+    fn of(context: Context, piece: Piece) -> Self {
         let kind = match piece {
-            Piece::House(space) => 1 + usize::from(at.before.table().fortifications().contains(space)),
+            Piece::House(space) => 1 + usize::from(context.before.table().fortifications().contains(space)),
             Piece::Emissary(_) => 3,
             Piece::Fortification(_) => 4,
         };
-        Self { province: at.pov.game.province_of(piece), kind }
+        Self { province: context.pov.game.province_of(piece), kind }
     }
 
     fn index(self) -> usize {
@@ -80,12 +80,12 @@ struct MoveSums {
 struct MoveCaches {
     effects: Memo<AfterEffect>,
     /// By effect and by the cards of the colour that I hold: the inputs of the province.
-    province_row_memo: Memo<Row>,
+    row_memo: Memo<Row>,
     /// By effect and payment: the exact space of a house makes a difference to roads only.
     move_sums: Memo<MoveSums>,
     /// By space: the roads once I have built there.
     built: Memo<RoadSums>,
-    rows: RoadPointsCache,
+    road_points: RoadPointsCache,
 }
 
 pub(super) fn evaluate_moves(
@@ -99,15 +99,15 @@ pub(super) fn evaluate_moves(
     evaluations.clear();
     let Turn::Decide(seat) = game.turn(state) else { return };
     let pov = Perspective::new(game, seat);
-    let at = Context { pov: &pov, network, before: state };
-    scratch.begin(at);
+    let context = Context { pov: &pov, network, before: state };
+    scratch.begin(context);
     for &m in moves {
-        if let Some(rows) = scratch.after(at, m) {
+        if let Some(rows) = scratch.after(context, m) {
             let mut sums = network.bias();
             sums.add(&rows);
             scratch.afterstates.push(sums);
         } else {
-            let after = at.play(m);
+            let after = context.play(m);
             let end = Evaluation::of_result(game.winners(&after), game.lead(&after, seat) as f32);
             scratch.afterstates.push_terminal(end);
         }
@@ -136,37 +136,37 @@ impl Context<'_> {
 }
 
 impl KaiserScratch {
-    fn begin(&mut self, at: Context) {
+    fn begin(&mut self, context: Context) {
         self.afterstates.clear();
         let caches = &mut self.caches;
         caches.effects.reset(Province::COUNT * KINDS);
-        caches.province_row_memo.reset(Province::COUNT * KINDS * HELD);
+        caches.row_memo.reset(Province::COUNT * KINDS * HELD);
         caches.move_sums.reset(Province::COUNT * KINDS * PAYMENTS);
         caches.built.reset(Space::MOST);
-        caches.rows.reset_for(at.pov.game.map());
-        self.parent.fill(at.pov, at.network, at.before, &mut caches.rows);
-        let mut all = RowSum::new(at.network);
+        caches.road_points.reset_for(context.pov.game.map());
+        self.parent.fill(context.pov, context.network, context.before, &mut caches.road_points);
+        let mut all = RowSum::new(context.network);
         for province in Province::ALL {
             let stats = &self.parent.provinces[province.index()];
-            all.add(province_rows(&mut caches.province_row_memo, at, at.hand(), Effect::none(province), stats));
+            all.add(province_rows(&mut caches.row_memo, context, context.hand(), Effect::none(province), stats));
         }
         self.parent.all_provinces = all.row;
     }
 
     /// Returns the sum of rows after a move, without the bias; `None` if the game is over.
     #[inline]
-    fn after(&mut self, at: Context, m: Move) -> Option<Row> {
-        let (parent, MoveCaches { effects, province_row_memo, move_sums, built, rows }) =
+    fn after(&mut self, context: Context, m: Move) -> Option<Row> {
+        let (parent, MoveCaches { effects, row_memo, move_sums, built, road_points }) =
             (&self.parent, &mut self.caches);
         let made;
         let move_sum = match m {
             Move::Place(piece, payment) => {
-                let effect = Effect::of(at, piece);
+                let effect = Effect::of(context, piece);
                 let number = effect.index() * PAYMENTS + payment_number(payment);
-                move_sums.get(number, || MoveSums::new(at, parent, m, Some(effect), effects, province_row_memo))
+                move_sums.get(number, || MoveSums::new(context, parent, m, Some(effect), effects, row_memo))
             }
             _ => {
-                made = MoveSums::new(at, parent, m, None, effects, province_row_memo);
+                made = MoveSums::new(context, parent, m, None, effects, row_memo);
                 &made
             }
         };
@@ -174,58 +174,58 @@ impl KaiserScratch {
             return None;
         }
         let ways = match m {
-            Move::Place(Piece::House(space), _) => {
-                built.get(space.index(), || parent.built(at.pov, at.network, at.before.table(), space, rows))
-            }
+            Move::Place(Piece::House(space), _) => built.get(space.index(), || {
+                parent.built(context.pov, context.network, context.before.table(), space, road_points)
+            }),
             _ => &parent.roads,
         };
-        let mut acc = RowSum::from(at.network, move_sum.rows);
+        let mut acc = RowSum::from(context.network, move_sum.rows);
         acc.add(&ways.rows);
-        roads::encode_payable(at.pov, ways.mine.completing, move_sum.payable, &mut acc);
+        roads::encode_payable(context.pov, ways.mine.completing, move_sum.payable, &mut acc);
         if ways.mine.points != parent.points.roads[0] {
             acc.sub(&move_sum.points_rows);
             let mut points = move_sum.points;
             points.roads[0] = ways.mine.points;
-            points.encode(at.pov, &mut acc);
+            points.encode(context.pov, &mut acc);
         }
         Some(acc.row)
     }
 }
 
 impl AfterEffect {
-    fn new(at: Context, parent: &Parent, after: &State, province: Province) -> Self {
+    fn new(context: Context, parent: &Parent, after: &State, province: Province) -> Self {
         let old = &parent.provinces[province.index()];
-        let stats = old.after(at.pov, after.table(), province);
+        let stats = old.after(context.pov, after.table(), province);
         let mut house_points = parent.points.houses;
         points::sub(&mut house_points, &old.points);
         points::add(&mut house_points, &stats.points);
-        Self { stats, allied: parent.allied(at.pov, at.network, province, &stats), house_points }
+        Self { stats, allied: parent.allied(context.pov, context.network, province, &stats), house_points }
     }
 }
 
 impl MoveSums {
     fn new(
-        at: Context,
+        context: Context,
         parent: &Parent,
         m: Move,
         effect: Option<Effect>,
         effects: &mut Memo<AfterEffect>,
-        province_row_memo: &mut Memo<Row>,
+        row_memo: &mut Memo<Row>,
     ) -> Self {
-        let (pov, after) = (at.pov, at.play(m));
-        let (table, had, has) = (after.table(), at.hand(), after.hand(pov.me()));
-        let mut acc = RowSum::from(at.network, parent.fixed);
+        let (pov, after) = (context.pov, context.play(m));
+        let (table, had, has) = (after.table(), context.hand(), after.hand(pov.me()));
+        let mut acc = RowSum::from(context.network, parent.fixed);
         acc.add(&parent.all_provinces);
         let mut points = Points { scored: pov.per_seat(|seat| table.points(seat)), ..parent.points };
         let mut free = parent.free;
         let mut dirty = changed(pov, had, has);
         let after_effect = effect.map(|effect| {
             let province = effect.province;
-            let after_effect = effects.get(effect.index(), || AfterEffect::new(at, parent, &after, province));
+            let after_effect = effects.get(effect.index(), || AfterEffect::new(context, parent, &after, province));
             let old = &parent.provinces[province.index()];
             dirty.set(province, false);
-            acc.sub(province_rows(province_row_memo, at, had, Effect::none(province), old));
-            acc.add(province_rows(province_row_memo, at, has, effect, &after_effect.stats));
+            acc.sub(province_rows(row_memo, context, had, Effect::none(province), old));
+            acc.add(province_rows(row_memo, context, has, effect, &after_effect.stats));
             points.alliances = after_effect.allied.points;
             points.houses = after_effect.house_points;
             free[pov.map().colour(province).index()] -= old.free - after_effect.stats.free;
@@ -234,13 +234,13 @@ impl MoveSums {
         acc.add(after_effect.map_or(parent.alliances(), |after_effect| &after_effect.allied.rows));
         for province in dirty.iter() {
             let (nothing, stats) = (Effect::none(province), &parent.provinces[province.index()]);
-            acc.sub(province_rows(province_row_memo, at, had, nothing, stats));
-            acc.add(province_rows(province_row_memo, at, has, nothing, stats));
+            acc.sub(province_rows(row_memo, context, had, nothing, stats));
+            acc.add(province_rows(row_memo, context, has, nothing, stats));
         }
         cards::encode(pov, &after, &free, &mut acc);
         phase::encode_phase(pov, &after, after_effect.map(|after_effect| &after_effect.stats), &mut acc);
         phase::encode_own_supply(pov, table, free.iter().copied().map(u16::from).sum(), &mut acc);
-        let mut points_acc = RowSum::new(at.network);
+        let mut points_acc = RowSum::new(context.network);
         points.encode(pov, &mut points_acc);
         acc.add(&points_acc.row);
         let is_over = matches!(table.phase(), Phase::Over(_));
@@ -251,17 +251,17 @@ impl MoveSums {
 /// Returns the inputs of a province after an effect, with this hand.
 #[inline]
 fn province_rows<'a>(
-    province_row_memo: &'a mut Memo<Row>,
-    at: Context,
+    row_memo: &'a mut Memo<Row>,
+    context: Context,
     hand: &Cards,
     effect: Effect,
     stats: &ProvinceStats,
 ) -> &'a Row {
-    let held = hand[at.pov.map().colour(effect.province)];
+    let held = hand[context.pov.map().colour(effect.province)];
     let number = effect.index() * HELD + usize::from(held).min(HELD - 1);
-    province_row_memo.get(number, || {
-        let mut acc = RowSum::new(at.network);
-        stats.encode(at.pov, effect.province, held, &mut acc);
+    row_memo.get(number, || {
+        let mut acc = RowSum::new(context.network);
+        stats.encode(context.pov, effect.province, held, &mut acc);
         acc.row
     })
 }

@@ -1,13 +1,13 @@
 //! Seat balance: do all seats win equally often, and as nearly so as on another board?
 //!
 //! - Each seat's share of the victories has Wilson's 95 % interval, and so has the first seat's advantage: its share
-//! above the fair one, relative to the fair one, so that tables of different sizes can be compared. +0.10 means a tenth
-//! more than the fair share.
+//!   above the fair one, relative to the fair one, so that tables of different sizes can be compared. +0.10 means a tenth
+//!   more than the fair share.
 //! - A chi-square test asks whether all shares are fair.
 //! - Two boards are compared by the difference of the first seat's advantages, with its 95 % interval, and, at tables
-//! of the same size, by a chi-square test of whether all seats have the same shares on both. If neither finds anything
-//! and the whole interval is within 0.15, one board is as balanced as the other; if the interval is wider, that is
-//! unknown.
+//!   of the same size, by a chi-square test of whether all seats have the same shares on both. If neither finds anything
+//!   and the whole interval is within 0.15, one board is as balanced as the other; if the interval is wider, that is
+//!   unknown.
 //!
 //! Shared victories are split, so counts vary less than the tests assume: they err towards finding nothing.
 

@@ -18,7 +18,7 @@ const NODES: u32 = 4000;
 /// How many of them a single search may miss.
 const MISSED: usize = 1;
 
-fn shipped_network(game: &str) -> Vec<Puzzle> {
+fn shipped(game: &str) -> Vec<Puzzle> {
     let path = format!("{}/../../puzzles/{game}.json", env!("CARGO_MANIFEST_DIR"));
     let file: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
     assert_eq!(file["game"], game);

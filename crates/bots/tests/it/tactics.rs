@@ -54,7 +54,7 @@ fn solve<G: BotGame>(tactic: Tactic, file: &str, prove: impl Fn(&G, &G::State, S
 /// A single placement wins at once.
 #[test]
 fn the_last_pagoda_is_built() {
-    solve(Tactic::WinAtOnce, include_str!("positions/win.txt"), |game: &Qin, state, me, right| {
+    solve(Tactic::WinAtOnce, include_str!("tactics/positions/win.txt"), |game: &Qin, state, me, right| {
         assert_eq!(proof_qin::wins(game, state, me), [right]);
     });
 }
@@ -63,7 +63,7 @@ fn the_last_pagoda_is_built() {
 /// it can, in four of five cases or more. And I can't win at once myself.
 #[test]
 fn a_last_pagoda_is_prevented() {
-    solve(Tactic::StopAWin, include_str!("positions/stop.txt"), |game: &Qin, state, me, right| {
+    solve(Tactic::StopAWin, include_str!("tactics/positions/stop.txt"), |game: &Qin, state, me, right| {
         assert_eq!(proof_qin::wins(game, state, me), []);
         for m in legal(game, state) {
             let danger = proof_qin::danger(game, state, me, m);
@@ -76,7 +76,7 @@ fn a_last_pagoda_is_prevented() {
 /// village, and the game goes on.
 #[test]
 fn the_decisive_village_is_conquered() {
-    solve(Tactic::ConquerToWin, include_str!("positions/conquer.txt"), |game: &Qin, state, me, right| {
+    solve(Tactic::ConquerToWin, include_str!("tactics/positions/conquer.txt"), |game: &Qin, state, me, right| {
         assert!(Pile::all().all(|pile| state.table().pile(pile) == 0));
         assert!(proof_qin::conquers(game, state, right) && !won(game, &after(game, state, right), me));
         let sure = legal(game, state).into_iter().filter(|&m| proof_qin::sure(game, &after(game, state, m), me));
@@ -87,7 +87,7 @@ fn the_decisive_village_is_conquered() {
 /// Nobody has a turn after mine, and a single first move can be followed up to victory.
 #[test]
 fn the_last_turn_wins() {
-    solve(Tactic::LastTurn, include_str!("positions/last_turn.txt"), |game: &Kaiser, state, me, right| {
+    solve(Tactic::LastTurn, include_str!("tactics/positions/last_turn.txt"), |game: &Kaiser, state, me, right| {
         assert_eq!(proof_kaiser::turns_left(game, state), 1);
         assert_eq!(proof_kaiser::right(game, state, me), [right]);
     });
@@ -98,7 +98,7 @@ fn the_last_turn_wins() {
 /// possible.
 #[test]
 fn the_province_is_filled_in_time() {
-    solve(Tactic::FillAProvince, include_str!("positions/fill.txt"), |game: &Kaiser, state, me, right| {
+    solve(Tactic::FillAProvince, include_str!("tactics/positions/fill.txt"), |game: &Kaiser, state, me, right| {
         assert_eq!(proof_kaiser::turns_left(game, state), 2);
         assert!(proof_kaiser::fills(game, state, right));
         assert_eq!(proof_kaiser::right(game, state, me), [right]);

@@ -1,12 +1,12 @@
-//! How fast networks judge: all legal moves of a position at once, in the same run with what
-//! any search would pay for playing those moves.
+//! How fast networks evaluate all legal moves of a position, compared in the same run with the cost of playing those
+//! moves.
 //!
 //! `cargo bench -p arena --bench judging`. Times are CPU times of this thread.
 
 use std::hint::black_box;
 
 use arena::clock::thread_cpu;
-use bots::Learned;
+use bots::BotGame;
 use game::{Rng, Seat, Turn};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
@@ -14,7 +14,7 @@ use qin::{Board, Qin};
 const PAIRS: usize = 21;
 const POSITIONS: usize = 300;
 
-/// CPU nanoseconds a unit of some work, which says how many units it did.
+/// Returns the CPU nanoseconds per unit of some work, which returns how many units it did.
 fn time(mut work: impl FnMut() -> u64) -> f64 {
     let start = thread_cpu();
     let units = work();
@@ -27,14 +27,14 @@ fn median(values: &mut [f64]) -> f64 {
 }
 
 /// Positions from random games in which there is something to decide.
-fn positions<G: Learned>(game: &G) -> Vec<G::State> {
+fn positions<G: BotGame>(game: &G) -> Vec<G::State> {
     let (mut rng, mut positions) = (Rng::new(3), Vec::new());
     while positions.len() < POSITIONS {
         let mut state = game.start(Seat::new(0).expect("there is a first seat"));
         loop {
             match game.turn(&state) {
                 Turn::Decide(_) => {
-                    if game.indifferent(&state).is_none() && rng.below(8) == 0 {
+                    if game.trivial_move(&state).is_none() && rng.below(8) == 0 {
                         positions.push(state.clone());
                     }
                     let m = game.random_move(&state, &mut rng);
@@ -51,18 +51,18 @@ fn positions<G: Learned>(game: &G) -> Vec<G::State> {
     positions
 }
 
-fn measure<G: Learned>(name: &str, game: &G) {
+fn measure<G: BotGame>(name: &str, game: &G) {
     let positions = positions(game);
-    let (mut moves, mut outlooks, mut scratch) = (Vec::new(), Vec::new(), G::Scratch::default());
+    let (mut moves, mut evaluations, mut scratch) = (Vec::new(), Vec::new(), G::Scratch::default());
     let mut after = positions[0].clone();
-    let (mut judged, mut played, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut evaluated, mut played, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..PAIRS {
-        let judging = time(|| {
+        let evaluating = time(|| {
             let mut units = 0;
             for state in &positions {
                 game.legal_moves(state, &mut moves);
-                game.sweep(game.network(), black_box(state), &moves, &mut scratch, &mut outlooks);
-                units += black_box(&outlooks).len() as u64;
+                game.evaluate_moves(game.network(), black_box(state), &moves, &mut scratch, &mut evaluations);
+                units += black_box(&evaluations).len() as u64;
             }
             units
         });
@@ -79,12 +79,14 @@ fn measure<G: Learned>(name: &str, game: &G) {
             }
             units
         });
-        judged.push(judging);
+        evaluated.push(evaluating);
         played.push(playing);
-        ratios.push(judging / playing);
+        ratios.push(evaluating / playing);
     }
-    let [judged, played, ratio] = [&mut judged, &mut played, &mut ratios].map(|values| median(values));
-    println!("{name:<14} {judged:6.0} ns a position judged, {played:5.0} ns to play the move alone, ratio {ratio:.2}");
+    let [evaluated, played, ratio] = [&mut evaluated, &mut played, &mut ratios].map(|values| median(values));
+    println!(
+        "{name:<14} {evaluated:6.0} ns a position evaluated, {played:5.0} ns to play the move alone, ratio {ratio:.2}"
+    );
 }
 
 fn main() {
@@ -94,6 +96,6 @@ fn main() {
     }
     for (side, players) in [("3-4", 3), ("3-4", 4), ("4-5", 5)] {
         let map = Map::by_side(side).expect("the side is inside the program");
-        measure(&format!("kaiser/{players}"), &Kaiser::new(map, players, false).expect("so many play on this side"));
+        measure(&format!("kaiser/{players}"), &Kaiser::new(map, players, false).expect("the side is for this many"));
     }
 }

@@ -1,8 +1,8 @@
 //! How fast the engines are, side by side with chess in the same run on one core.
 //!
-//! `cargo bench -p arena --bench speed`. A short span of ours and one of the yardstick (the
-//! crate `shakmaty`) take turns; each pair gives a ratio, and the median of the pairs is
-//! printed, so that a machine busy with other things slows both alike.
+//! `cargo bench -p arena --bench speed`. A short span of ours and one of the reference (the crate `shakmaty`)
+//! alternate; each pair gives a ratio, and the median of the pairs is printed, so that other load on the machine slows
+//! both alike.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use shakmaty::{Chess, Position};
 const PAIRS: usize = 15;
 const SPAN: Duration = Duration::from_millis(100);
 
-/// Runs `work`, which says how many units it did, for a while; nanoseconds a unit.
+/// Runs `work`, which returns how many units it did, for a while; returns nanoseconds per unit.
 fn time(mut work: impl FnMut() -> u64) -> f64 {
     let (start, mut units) = (Instant::now(), 0);
     while start.elapsed() < SPAN {
@@ -29,7 +29,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// A random game of chess; its moves.
+/// Plays a random game of chess; returns the number of moves.
 fn chess_playout(rng: &mut Rng) -> u64 {
     let mut position = Chess::default();
     let mut moves = 0;
@@ -44,7 +44,7 @@ fn chess_playout(rng: &mut Rng) -> u64 {
     }
 }
 
-/// A random game of ours from the first decision to the end; how many of its moves count.
+/// Plays a random game of ours from the first decision to the end; returns how many of its moves count.
 fn playout<G: Game>(game: &G, start: &G::State, counts: impl Fn(G::Move) -> bool, rng: &mut Rng) -> u64 {
     let mut state = start.clone();
     let mut counted = 0;
@@ -77,7 +77,7 @@ fn dealt<G: Game>(game: &G, rng: &mut Rng) -> G::State {
     state
 }
 
-/// Random playouts against chess; the line with the ratio.
+/// Measures random playouts against chess; returns the line with the ratio.
 fn race<G: Game>(name: &str, unit: &str, game: &G, counts: impl Fn(G::Move) -> bool + Copy) -> String {
     let mut rng = Rng::new(1);
     let deals = std::array::from_fn::<_, 64, _>(|_| dealt(game, &mut rng));
@@ -100,14 +100,14 @@ fn main() {
     for board in [Board::bird(), Board::lion()] {
         for players in 2..=4 {
             let game = Qin::new(board.clone(), players).expect("two to four play");
-            // A turn: the placement with all it causes, the choice of a pile, the tile from it.
+            // A turn: the placement with all its effects, the choice of a pile, the tile from it.
             let turn = |m| !matches!(m, Move::Draw(_));
             ratios.push(race(&format!("qin/{}/{players}", board.name()), "turn", &game, turn));
         }
     }
     for (side, players) in [("3-4", 3), ("3-4", 4), ("4-5", 4), ("4-5", 5)] {
         let map = Map::by_side(side).expect("the side is inside the program");
-        let game = Kaiser::new(map, players, false).expect("so many play on this side");
+        let game = Kaiser::new(map, players, false).expect("the side is for this many");
         ratios.push(race(&format!("kaiser/{side}/{players}"), "decision", &game, |_| true));
     }
     println!();
@@ -115,7 +115,7 @@ fn main() {
     println!("\n{}", ratios.join("\n"));
 }
 
-/// What a search does besides playing: copying states, listing moves, imagining worlds.
+/// Measures what a search does besides playing: copying states, listing moves, sampling states.
 fn measure_parts() {
     let game = Qin::new(Board::bird(), 2).expect("two play");
     let positions = positions(&game);
@@ -142,14 +142,14 @@ fn measure_parts() {
     println!("qin legal     {listed:7.1} ns a move listed");
     let views: Vec<_> = positions.iter().map(|state| (game.turn(state), state)).filter_map(seen(&game)).collect();
     let mut rng = Rng::new(3);
-    let imagined = repeated(&mut || {
+    let sampled = repeated(&mut || {
         for view in &views {
             game.determinize(black_box(view), &mut rng, &mut copy);
             black_box(&copy);
         }
         views.len() as u64
     });
-    println!("qin imagine   {imagined:7.1} ns a world");
+    println!("qin sample    {sampled:7.1} ns a state");
 }
 
 fn seen(game: &Qin) -> impl Fn((Turn, &State)) -> Option<qin::View> {
@@ -159,7 +159,7 @@ fn seen(game: &Qin) -> impl Fn((Turn, &State)) -> Option<qin::View> {
     }
 }
 
-/// Positions of random games in which a tile is to be placed.
+/// Positions of random games in which a tile has to be placed.
 fn positions(game: &Qin) -> Vec<State> {
     let mut rng = Rng::new(2);
     let mut positions = Vec::new();

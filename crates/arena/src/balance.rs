@@ -1,26 +1,25 @@
-//! Do all seats win equally often, and as nearly so as on another board?
+//! Seat balance: do all seats win equally often, and as nearly so as on another board?
 //!
-//! - Each seat's share of the victories has Wilson's 95 % interval, and so has the first
-//!   seat's advantage: its share above the fair one, in parts of the fair one, so that tables
-//!   of different sizes can be compared. +0.10 means a tenth more than the fair share.
-//! - Whether the shares are all fair is asked by a chi-square test.
-//! - Two boards are compared by the difference of the first seat's advantages, with its 95 %
-//!   interval, and, at tables of the same size, by a chi-square test of whether all seats
-//!   have the same shares on both. Where neither finds anything and the whole interval is
-//!   within 0.15, one board is as balanced as the other; where it is wider, that is not known.
+//! - Each seat's share of the victories has Wilson's 95 % interval, and so has the first seat's advantage: its share
+//!   above the fair one, relative to the fair one, so that tables of different sizes can be compared. +0.10 means a tenth
+//!   more than the fair share.
+//! - A chi-square test asks whether all shares are fair.
+//! - Two boards are compared by the difference of the first seat's advantages, with its 95 % interval, and, at tables
+//!   of the same size, by a chi-square test of whether all seats have the same shares on both. If neither finds anything
+//!   and the whole interval is within 0.15, one board is as balanced as the other; if the interval is wider, that is
+//!   unknown.
 //!
-//! Shared victories are split, which makes counts vary less than the tests think: they err
-//! towards finding nothing.
+//! Shared victories are split, so counts vary less than the tests assume: they err towards finding nothing.
 
 use serde::Serialize;
 
 use crate::interval::{Interval, Z95, wilson};
 
-/// What is unlikely enough to be no accident.
-const UNLIKELY: f64 = 0.05;
-/// Differences of the first seat's advantage up to this, in parts of the fair share, are
-/// small enough to call boards equally balanced.
-pub const SMALL: f64 = 0.15;
+/// The significance level of the tests.
+const SIGNIFICANCE: f64 = 0.05;
+/// The largest difference of the first seat's advantage, relative to the fair share, between boards that count as
+/// equally balanced.
+pub const MAX_EQUIVALENT_DIFFERENCE: f64 = 0.15;
 
 /// How often a seat wins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -36,14 +35,14 @@ pub struct SeatWins {
     pub interval: Interval,
 }
 
-/// How fair a board is for its seats.
+/// How fair a board is to its seats.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Balance {
-    /// All seats, the first one first.
+    /// All seats in order.
     pub seats: Vec<SeatWins>,
-    /// The share that every seat would have.
+    /// The fair share of every seat.
     pub fair: f64,
-    /// The first seat's share above the fair one, in parts of the fair one.
+    /// The first seat's share above the fair one, relative to the fair one.
     pub first_advantage: f64,
     /// The lower end of its 95 % interval.
     pub first_advantage_low: f64,
@@ -51,11 +50,11 @@ pub struct Balance {
     pub first_advantage_high: f64,
     /// Chi-square of the seats' victories against the fair share.
     pub chi_square: f64,
-    /// How often chance alone would make it at least as large.
+    /// How often chance alone would make it at least this large.
     pub p_value: f64,
 }
 
-/// How fair it is if the seats have won so often.
+/// Returns the balance of seats with these numbers of victories.
 pub fn balance(wins: &[f64]) -> Balance {
     let games: f64 = wins.iter().sum();
     let fair = 1.0 / wins.len().max(1) as f64;
@@ -74,34 +73,34 @@ pub fn balance(wins: &[f64]) -> Balance {
         first_advantage_low: relative(ends.low),
         first_advantage_high: relative(ends.high),
         chi_square,
-        p_value: chance_of(chi_square, wins.len().saturating_sub(1)),
+        p_value: chi_square_p_value(chi_square, wins.len().saturating_sub(1)),
         seats,
     }
 }
 
-/// How one board compares with the yardstick.
+/// How a board compares with a reference board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Comparison {
-    /// The first seat's advantage, less that on the yardstick.
+    /// The first seat's advantage minus that on the reference board.
     pub difference: f64,
     /// The lower end of its 95 % interval.
     pub difference_low: f64,
     /// The upper end of its 95 % interval.
     pub difference_high: f64,
-    /// How often chance alone would make the seats' shares differ so much from those on the
-    /// yardstick; nothing for tables of another size.
+    /// How often chance alone would make the seats' shares differ this much from those on the reference board; `None`
+    /// for tables of another size.
     pub same_shares_p: Option<f64>,
-    /// Is the board as balanced as the yardstick, as far as can be told?
+    /// Whether the board is as balanced as the reference board.
     pub verdict: Verdict,
 }
 
-/// Is a board as balanced as the yardstick?
+/// Whether a board is as balanced as the reference board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// There is no difference, or a small one at most.
+    /// There is no difference, or only a small one.
     AsBalanced,
-    /// No difference was found, but so few games could hide one.
+    /// No difference was found, but there were too few games to rule one out.
     Unclear,
     /// The seats are further from the fair share.
     LessBalanced,
@@ -110,39 +109,39 @@ pub enum Verdict {
 }
 
 impl Balance {
-    /// All games.
+    /// Returns the number of games.
     pub fn games(&self) -> f64 {
         self.seats.iter().map(|seat| seat.wins).sum()
     }
 
-    /// Are the shares so far from fair that chance is an unlikely reason?
+    /// Returns whether the shares are so far from fair that chance is an unlikely reason.
     pub fn is_uneven(&self) -> bool {
-        self.p_value < UNLIKELY
+        self.p_value < SIGNIFICANCE
     }
 
-    /// The mean squared distance of the shares from the fair one, in parts of the fair one,
-    /// without what chance adds to it.
+    /// Returns the mean squared distance of the shares from the fair one, relative to the fair one and without what
+    /// chance adds to it.
     fn unevenness(&self) -> f64 {
         let degrees = self.seats.len().saturating_sub(1) as f64;
         ((self.chi_square - degrees) / self.games().max(1.0)).max(0.0)
     }
 
-    /// The variance of the first seat's advantage.
+    /// Returns the variance of the first seat's advantage.
     fn variance(&self) -> f64 {
         let share = (self.first_advantage + 1.0) * self.fair;
-        // Never quite 0, so that a few games are not taken for certainty.
+        // Never quite 0, so that a few games aren't taken for certainty.
         let share = share.clamp(0.5 / (self.games() + 1.0), 1.0 - 0.5 / (self.games() + 1.0));
         share * (1.0 - share) / (self.games().max(1.0) * self.fair * self.fair)
     }
 
-    /// Compares with the yardstick.
+    /// Compares this board with a reference board.
     pub fn against(&self, yardstick: &Self) -> Comparison {
         let difference = self.first_advantage - yardstick.first_advantage;
         let half = Z95 * (self.variance() + yardstick.variance()).sqrt();
         let interval = Interval { low: difference - half, high: difference + half };
         let same_shares_p = (self.seats.len() == yardstick.seats.len()).then(|| same_shares(self, yardstick));
-        let same = interval.contains(0.0) && same_shares_p.is_none_or(|p| p >= UNLIKELY);
-        let small = interval.low > -SMALL && interval.high < SMALL;
+        let same = interval.contains(0.0) && same_shares_p.is_none_or(|p| p >= SIGNIFICANCE);
+        let small = interval.low > -MAX_EQUIVALENT_DIFFERENCE && interval.high < MAX_EQUIVALENT_DIFFERENCE;
         let verdict = match self.unevenness() > yardstick.unevenness() {
             _ if same && small => Verdict::AsBalanced,
             _ if same => Verdict::Unclear,
@@ -153,7 +152,7 @@ impl Balance {
     }
 }
 
-/// The chi-square test of two rows of victories.
+/// Returns the p-value of the chi-square test of two rows of victories.
 fn same_shares(one: &Balance, other: &Balance) -> f64 {
     let (games, others) = (one.games(), other.games());
     let all = (games + others).max(1e-9);
@@ -165,12 +164,12 @@ fn same_shares(one: &Balance, other: &Balance) -> f64 {
         };
         off(here.wins, games) + off(there.wins, others)
     });
-    chance_of(chi_square.sum(), one.seats.len().saturating_sub(1))
+    chi_square_p_value(chi_square.sum(), one.seats.len().saturating_sub(1))
 }
 
-/// How often chance makes chi-square so large or larger: exact, by the recurrence of the
-/// upper incomplete gamma function from one or two degrees of freedom.
-pub fn chance_of(chi_square: f64, degrees: usize) -> f64 {
+/// Returns how often chance makes chi-square this large or larger: exact, by the recurrence of the upper incomplete
+/// gamma function from one or two degrees of freedom.
+pub fn chi_square_p_value(chi_square: f64, degrees: usize) -> f64 {
     if degrees == 0 || chi_square <= 0.0 {
         return 1.0;
     }
@@ -188,8 +187,8 @@ pub fn chance_of(chi_square: f64, degrees: usize) -> f64 {
     tail.clamp(0.0, 1.0)
 }
 
-/// The complementary error function for what is not negative, right to seven places
-/// (Abramowitz and Stegun 7.1.26).
+/// Returns the complementary error function of a number that isn't negative, with seven correct places (Abramowitz and
+/// Stegun 7.1.26).
 fn complementary_error(x: f64) -> f64 {
     const A: [f64; 5] = [0.254_829_592, -0.284_496_736, 1.421_413_741, -1.453_152_027, 1.061_405_429];
     let t = 1.0 / (1.0 + 0.327_591_1 * x);
@@ -204,11 +203,11 @@ mod tests {
     fn chi_square_gives_the_table_values() {
         let table = [(3.841, 1), (5.991, 2), (7.815, 3), (9.488, 4), (18.307, 10)];
         for (chi_square, degrees) in table {
-            let p = chance_of(chi_square, degrees);
+            let p = chi_square_p_value(chi_square, degrees);
             assert!((p - 0.05).abs() < 1e-4, "{p} for {chi_square} and {degrees}");
         }
-        assert!((chance_of(6.635, 1) - 0.01).abs() < 1e-4);
-        assert_eq!(chance_of(0.0, 3), 1.0);
+        assert!((chi_square_p_value(6.635, 1) - 0.01).abs() < 1e-4);
+        assert_eq!(chi_square_p_value(0.0, 3), 1.0);
     }
 
     #[test]
@@ -223,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_are_told_apart_when_they_differ() {
+    fn different_boards_are_told_apart() {
         let (fair, even, unfair) = (balance(&[505.0, 495.0]), balance(&[495.0, 505.0]), balance(&[600.0, 400.0]));
         assert_eq!(even.against(&fair).verdict, Verdict::AsBalanced);
         assert_eq!(balance(&[10.0, 10.0]).against(&fair).verdict, Verdict::Unclear);
@@ -243,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_played_is_no_trouble() {
+    fn no_games_are_no_problem() {
         let none = balance(&[0.0, 0.0]);
         assert_eq!((none.p_value, none.first_advantage), (1.0, 0.0));
         assert_eq!(none.against(&none).verdict, Verdict::Unclear);

@@ -1,4 +1,4 @@
-//! The clock that bots are given natively.
+//! The clock of native bots.
 
 use std::cell::OnceCell;
 use std::time::Duration;
@@ -7,8 +7,8 @@ use cpu_time::ThreadTime;
 
 thread_local!(static BEGIN: OnceCell<ThreadTime> = const { OnceCell::new() });
 
-/// The CPU time that this thread has used since it first asked: busy neighbours do not make
-/// it pass faster.
+/// Returns the CPU time that this thread has used since its first call: other load on the machine doesn't make it pass
+/// faster.
 pub fn thread_cpu() -> Duration {
     BEGIN.with(|begin| begin.get_or_init(ThreadTime::now).elapsed())
 }

@@ -1,8 +1,7 @@
 //! Elo: differences in strength from shares of victories, at tables of any size.
 //!
-//! At a table of `n` one player stands against `n - 1` equals. Its share of the victories is
-//! `p = s / (s + n - 1)` where `s` is its strength by Luce's choice axiom, theirs being 1,
-//! and its Elo is `400 log10 s`. So
+//! At a table of `n` one player faces `n - 1` equals. Its share of the victories is `p = s / (s + n - 1)` where `s` is
+//! its strength by Luce's choice axiom, theirs being 1, and its Elo is `400 log10 s`. So
 //!
 //! ```text
 //! elo = 400 log10((n - 1) p / (1 - p))
@@ -10,18 +9,17 @@
 //!
 //! which is the well-known formula for two, and 0 for the fair share `1 / n`.
 
-/// The Elo of a player who has this share of the victories against equals at a table for so
-/// many. The share must be above 0 and below 1.
+/// Returns the Elo of a player with this share of the victories against equals. The share must be above 0 and below 1.
 pub fn elo(share: f64, players: usize) -> f64 {
     400.0 * ((players - 1) as f64 * share / (1.0 - share)).log10()
 }
 
-/// The share of the victories that this Elo makes likely: the inverse of [`elo`].
+/// Returns the expected share of the victories at this Elo: the inverse of [`elo`].
 pub fn share(elo: f64, players: usize) -> f64 {
     1.0 / (1.0 + (players - 1) as f64 * 10_f64.powf(-elo / 400.0))
 }
 
-/// A share for which [`elo`] is finite: at least half a victory away from all and nothing.
+/// Returns the share moved at least half a victory away from 0 and 1, so that [`elo`] is finite.
 pub fn clipped(share: f64, games: u64) -> f64 {
     let least = 0.5 / games.max(1) as f64;
     share.clamp(least, 1.0 - least)
@@ -42,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn all_and_nothing_stay_finite() {
+    fn extreme_shares_stay_finite() {
         for p in [0.0, 1.0] {
             for games in [0, 1, 10] {
                 assert!(elo(clipped(p, games), 2).is_finite());

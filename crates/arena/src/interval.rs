@@ -5,7 +5,7 @@ use serde::Serialize;
 /// Two-sided 95 % of the normal distribution.
 pub const Z95: f64 = 1.959_963_984_540_054;
 
-/// From where to where something lies with a confidence of 95 %.
+/// A 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     /// The lower end.
@@ -15,13 +15,13 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Is the value inside?
+    /// Returns whether the value is inside.
     pub fn contains(&self, value: f64) -> bool {
         (self.low..=self.high).contains(&value)
     }
 }
 
-/// Numbers as they come in: their mean, deviation and extremes.
+/// A running sample of numbers: mean, deviation and extremes.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Sample {
     count: u64,
@@ -42,48 +42,47 @@ impl Sample {
         self.squares += off * (x - self.mean);
     }
 
-    /// How many numbers there are.
+    /// Returns how many numbers there are.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Their mean; 0 without any.
+    /// Returns the mean; 0 without any numbers.
     pub fn mean(&self) -> f64 {
         self.mean
     }
 
-    /// The sum of their squared distances from the mean.
+    /// Returns the sum of squared distances from the mean.
     pub fn squares(&self) -> f64 {
         self.squares
     }
 
-    /// Their standard deviation; 0 for fewer than two.
+    /// Returns the standard deviation; 0 for fewer than two numbers.
     pub fn deviation(&self) -> f64 {
         if self.count < 2 { 0.0 } else { (self.squares / (self.count - 1) as f64).sqrt() }
     }
 
-    /// The standard error of their mean; 0 for fewer than two.
+    /// Returns the standard error of the mean; 0 for fewer than two numbers.
     pub fn error(&self) -> f64 {
         self.deviation() / (self.count.max(1) as f64).sqrt()
     }
 
-    /// The smallest; 0 without any.
+    /// Returns the smallest number; 0 without any.
     pub fn min(&self) -> f64 {
         self.min
     }
 
-    /// The largest; 0 without any.
+    /// Returns the largest number; 0 without any.
     pub fn max(&self) -> f64 {
         self.max
     }
 
-    /// The 95 % interval of a mean of shares, each from 0 to 1.
+    /// Returns the 95 % interval of a mean of shares, each from 0 to 1.
     ///
-    /// It is Wilson's interval for as many independent trials as would have the standard
-    /// error that was observed, `n = p (1 - p) / error²`, with Student's t for the normal
-    /// quantile. In the middle it is the usual `mean ± t error`; near 0 and 1 it leans
-    /// inwards and never leaves them. Numbers that are all the same (every game won) say
-    /// nothing of their error: then `n` is how many there are.
+    /// It is Wilson's interval for the number of independent trials that would have the observed standard error, `n = p
+    /// (1 - p) / error²`, with Student's t for the normal quantile. In the middle it is the usual `mean ± t error`;
+    /// near 0 and 1 it leans inwards and never leaves them. Numbers that are all the same (every game won) say nothing
+    /// about their error: then `n` is how many there are.
     pub fn interval_of_shares(&self) -> Interval {
         let (p, error) = (self.mean.clamp(0.0, 1.0), self.error());
         let alike = error < 1e-9 || p * (1.0 - p) < 1e-9;
@@ -92,7 +91,7 @@ impl Sample {
     }
 }
 
-/// Wilson's interval for a share `p` seen in so many trials; `z` is the quantile.
+/// Returns Wilson's interval for a share `p` seen in this many trials; `z` is the quantile.
 pub fn wilson(p: f64, trials: f64, z: f64) -> Interval {
     if trials <= 0.0 {
         return Interval { low: 0.0, high: 1.0 };
@@ -103,7 +102,7 @@ pub fn wilson(p: f64, trials: f64, z: f64) -> Interval {
     Interval { low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// Two-sided 95 % of Student's t: exact for one and two degrees of freedom, otherwise the
+/// Returns the two-sided 95 % quantile of Student's t: exact for one and two degrees of freedom, otherwise the
 /// expansion of Abramowitz and Stegun 26.7.5, right to two places.
 pub fn student(degrees: u64) -> f64 {
     let v = match degrees {

@@ -1,9 +1,8 @@
-//! A ladder: many bots, who play each other, and their ratings.
+//! A ladder: many bots that play each other, and their ratings.
 //!
-//! At tables for two every bot meets every other on the same number of deals, both ways
-//! round. At larger tables bots are mixed by lot so that each sits equally often, and every
-//! table is turned until all have had every seat on the same deal. Ratings and intervals are
-//! those of [`crate::rating`]: 95 % of the bootstrap's repeats lie inside.
+//! At tables for two every bot meets every other on the same number of deals, in both orders. At larger tables bots are
+//! mixed at random so that each sits equally often, and every table rotates until all have had every seat on the same
+//! deal. Ratings and intervals are those of [`crate::rating`]: 95 % of the bootstrap repeats are inside.
 
 mod schedule;
 
@@ -13,29 +12,29 @@ use bots::Opponent;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::contest::Contest;
+use crate::arena_game::ArenaGame;
+use crate::deal::{Deal, Played, ms_per_move};
 use crate::interval::Interval;
 use crate::parallel::in_order;
 use crate::rating::{Outcome, bootstrap, ratings};
-use crate::tournament::{Deal, Played, ms_per_move};
 
-pub use schedule::{Sitting, schedule};
+pub use schedule::{Seating, schedule};
 
-/// How often the bootstrap is repeated.
+/// The number of bootstrap repeats.
 const REPEATS: usize = 1000;
 
-/// Who is on the ladder, and how they are to be measured.
+/// Who is on the ladder, and how they are measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Ladder<'a> {
     /// The bots: two or more.
     pub bots: &'a [Opponent],
     /// The deals of each pair, or of all mixed tables together.
     pub deals: u64,
-    /// For two: only bots at most so many places apart in the list meet.
+    /// For two: only bots at most this many places apart in the list meet.
     pub neighbours: Option<usize>,
-    /// The place in the list of the bot that has 0 Elo.
+    /// The index of the bot that has 0 Elo.
     pub anchor: usize,
-    /// Everything follows from it.
+    /// The seed that everything follows from.
     pub seed: u64,
 }
 
@@ -53,37 +52,37 @@ pub struct Elo {
 /// One bot on the ladder.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rung {
-    /// Its name.
+    /// The bot's name.
     pub bot: String,
     /// Its rating above the anchor.
     #[serde(flatten)]
     pub rating: Elo,
-    /// How far it is above the bot below it; nothing for the lowest.
+    /// How far it is above the next bot; `None` for the lowest.
     pub above_next: Option<Elo>,
     /// Its share of the victories.
     pub score: f64,
-    /// How many games it played; a bot with two seats played two.
+    /// How many games it played; a bot on two seats counts twice.
     pub games: u64,
-    /// CPU milliseconds for each decision.
+    /// CPU milliseconds per decision.
     pub ms_per_move: f64,
 }
 
-/// How two bots did at tables where both sat.
+/// How two bots did at tables with both of them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Meeting {
-    /// The one.
+    /// One bot.
     pub a: String,
-    /// The other.
+    /// The other bot.
     pub b: String,
     /// Deals with both of them.
     pub deals: u64,
-    /// Of the victories that went to either, the share of the first; a half if none did.
+    /// The first bot's share of the victories that went to either; a half if none did.
     pub a_score: f64,
 }
 
-/// The result: the strongest bot first.
+/// The result, the strongest bot first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Rungs {
+pub struct LadderResult {
     /// All games together.
     pub games: u64,
     /// The bots by rating.
@@ -92,7 +91,7 @@ pub struct Rungs {
     pub meetings: Vec<Meeting>,
 }
 
-/// What one bot did in all of its games.
+/// What one bot did in all its games.
 #[derive(Clone, Copy, Default)]
 struct Record {
     games: u64,
@@ -101,34 +100,34 @@ struct Record {
     thought: Duration,
 }
 
-/// Plays the whole ladder on so many threads; `told` is called after every game.
-pub fn climb<G: Contest>(game: &G, ladder: &Ladder<'_>, threads: usize, mut told: impl FnMut()) -> Rungs {
+/// Plays the whole ladder on this many threads; calls `progress` after every game.
+pub fn run<G: ArenaGame>(game: &G, ladder: &Ladder<'_>, threads: usize, mut progress: impl FnMut()) -> LadderResult {
     let players = game.players();
-    let sittings = schedule(ladder, players);
+    let seatings = schedule(ladder, players);
     let mut records = vec![Record::default(); ladder.bots.len()];
-    let mut won = vec![vec![0.0; players]; sittings.len()];
+    let mut won = vec![vec![0.0; players]; seatings.len()];
     in_order(
-        (sittings.len() * players) as u64,
+        (seatings.len() * players) as u64,
         threads,
         |job| {
             let (deal, turned) = (job as usize / players, job as usize % players);
-            let seats = sittings[deal].turned(turned);
+            let seats = seatings[deal].turned(turned);
             let bots: Vec<_> = seats.iter().map(|&bot| &ladder.bots[bot]).collect();
             Deal::new(ladder.seed, deal as u64).play(game, turned as u64, &bots)
         },
         |job, played| {
             let (deal, turned) = (job as usize / players, job as usize % players);
-            for (seat, (place, bot)) in Seat::all(players).zip(sittings[deal].places(turned)) {
+            for (seat, (place, bot)) in Seat::all(players).zip(seatings[deal].places(turned)) {
                 won[deal][place] += played.share(seat) / players as f64;
                 records[bot].add(&played, seat);
             }
-            told();
+            progress();
             std::ops::ControlFlow::Continue(())
         },
     );
-    let strata: Vec<_> = sittings.iter().map(|sitting| sitting.stratum).collect();
+    let strata: Vec<_> = seatings.iter().map(|seating| seating.stratum).collect();
     let outcomes: Vec<_> =
-        sittings.into_iter().zip(won).map(|(sitting, won)| Outcome { seats: sitting.seats, won }).collect();
+        seatings.into_iter().zip(won).map(|(seating, won)| Outcome { seats: seating.seats, won }).collect();
     rungs(ladder, players, &outcomes, &strata, &records)
 }
 
@@ -141,7 +140,13 @@ impl Record {
     }
 }
 
-fn rungs(ladder: &Ladder<'_>, players: usize, outcomes: &[Outcome], strata: &[usize], records: &[Record]) -> Rungs {
+fn rungs(
+    ladder: &Ladder<'_>,
+    players: usize,
+    outcomes: &[Outcome],
+    strata: &[usize],
+    records: &[Record],
+) -> LadderResult {
     let bots = ladder.bots.len();
     let found = ratings(bots, outcomes, ladder.anchor);
     let repeats = bootstrap(bots, outcomes, strata, ladder.anchor, REPEATS, ladder.seed);
@@ -159,14 +164,14 @@ fn rungs(ladder: &Ladder<'_>, players: usize, outcomes: &[Outcome], strata: &[us
             ms_per_move: ms_per_move(records[bot].thought, records[bot].decisions),
         }
     };
-    Rungs {
+    LadderResult {
         games: (outcomes.len() * players) as u64,
         rungs: (0..bots).map(rung).collect(),
         meetings: meetings(ladder, outcomes),
     }
 }
 
-/// A value with the middle 95 % of what it might have been.
+/// Returns a value with the middle 95 % of its bootstrap repeats.
 fn elo(found: f64, again: impl Iterator<Item = f64>) -> Elo {
     let Interval { low, high } = middle(again.collect());
     Elo { elo: found, elo_low: low, elo_high: high }

@@ -1,4 +1,4 @@
-//! Work on all cores whose results come in order, whatever the number of threads.
+//! Parallel work whose results come in order, whatever the number of threads.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -7,14 +7,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// As many threads as there are cores for us.
+/// Returns the number of cores available to us.
 pub fn all_cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Does the jobs 0 to `jobs` on so many threads, and hands every result to `take` in the
-/// order of the jobs. When `take` breaks off, no further job is begun, and what was done
-/// ahead of time is thrown away: what `take` sees never depends on the number of threads.
+/// Runs the jobs 0 to `jobs` on this many threads and hands every result to `take` in the order of the jobs. When
+/// `take` breaks off, no further job starts, and results that came early are dropped: what `take` receives never
+/// depends on the number of threads.
 pub fn in_order<T: Send>(
     jobs: u64,
     threads: usize,

@@ -1,8 +1,8 @@
-//! Counting what a deal can lead to: a signature of the rules that changes when they change.
+//! Counts of the positions that a deal can lead to: a signature of the rules.
 
 use game::{Game, Rng, Seat, Turn};
 
-/// The position and the deck that a seeded deal leads to: the first seat has to decide.
+/// Returns the position and the deck of a seeded deal in which the first seat has to decide.
 pub fn seeded_deal<G: Game>(game: &G, seed: u64) -> (G::State, G::Deck) {
     let mut deck = game.shuffle(&mut Rng::new(seed));
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));
@@ -10,19 +10,19 @@ pub fn seeded_deal<G: Game>(game: &G, seed: u64) -> (G::State, G::Deck) {
     (state, deck)
 }
 
-/// The positions reached after each number of decisions up to `depth`, from one seeded deal:
-/// every legal move is followed, and chance brings what lies next in the deck. A position
-/// that is reached in several ways counts as often.
+/// Counts the positions after each number of decisions up to `depth`, from one seeded deal: every legal move is
+/// followed, and chance brings what is next in the deck. A position that is reached in several ways counts several
+/// times.
 ///
-/// `told` hears each count as soon as it is known.
-pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut told: impl FnMut(u32, u64)) -> Vec<u64> {
+/// Calls `progress` with each count as soon as it is known.
+pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut progress: impl FnMut(u32, u64)) -> Vec<u64> {
     let (state, deck) = seeded_deal(game, seed);
     let mut buffers = Vec::new();
     (1..=depth)
         .map(|depth| {
             buffers.push(Vec::new());
             let positions = count(game, &state, &deck, depth, &mut buffers);
-            told(depth, positions);
+            progress(depth, positions);
             positions
         })
         .collect()
@@ -49,7 +49,7 @@ fn count<G: Game>(game: &G, state: &G::State, deck: &G::Deck, depth: u32, buffer
     positions
 }
 
-/// Lets chance bring what lies in the deck until somebody has to decide.
+/// Resolves chance from the deck until somebody has to decide.
 pub(crate) fn deal<G: Game>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
     while game.turn(state) == Turn::Chance {
         let outcome = game.deal(state, deck);
@@ -71,7 +71,7 @@ mod tests {
         perft(&Kaiser::new(Map::by_side(side).unwrap(), players, fortifications).unwrap(), 1, 5, |_, _| {})
     }
 
-    /// Whoever changes a rule changes these; whoever only makes things faster does not.
+    /// A change of a rule changes these counts; an optimization doesn't.
     #[test]
     fn the_counts_have_not_changed() {
         assert_eq!(counts("bird", 2), [112, 448, 56960, 227840]);

@@ -1,4 +1,4 @@
-//! Pictures of ratings, as SVG text.
+//! Plots of ratings, as SVG text.
 
 mod curve;
 
@@ -10,15 +10,16 @@ use plotters::coord::combinators::BindKeyPoints;
 use plotters::prelude::*;
 
 use crate::ladder::{Elo, Rung};
+
 pub use curve::curve;
 
-/// A picture that could not be drawn, and why.
+/// A plot that couldn't be drawn, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotDrawn(String);
 
 impl fmt::Display for NotDrawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the picture cannot be drawn: {}", self.0)
+        write!(f, "failed to draw the plot: {}", self.0)
     }
 }
 
@@ -32,7 +33,7 @@ const BLUE: RGBColor = RGBColor(0x35, 0x6f, 0xa3);
 const COLOURS: [RGBColor; 4] =
     [BLUE, RGBColor(0xb4, 0x4c, 0x2f), RGBColor(0x4a, 0x86, 0x4a), RGBColor(0x7a, 0x55, 0x96)];
 
-/// A bar for every bot from 0 to its rating, with its interval.
+/// Draws a bar for every bot from 0 to its rating, with its interval.
 pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
     let names: Vec<_> = rungs.iter().map(|rung| rung.bot.clone()).collect();
     let height = 110 + 34 * rungs.len() as u32;
@@ -77,28 +78,28 @@ pub fn bars(title: &str, rungs: &[Rung]) -> Result<String, NotDrawn> {
     })
 }
 
-/// Ratings of bots that differ in their budgets only, over the budget.
+/// Ratings of bots that differ only in their budgets.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// What the bots have in common.
+    /// The bots' common name.
     pub name: String,
-    /// The budgets, in nodes or in milliseconds, and the ratings; at least two, ascending.
+    /// The budgets, in nodes or milliseconds, with the ratings; at least two, ascending.
     pub points: Vec<(f64, Elo)>,
 }
 
-/// A bot's name, taken apart.
+/// A bot's name, split from its budget.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Budgeted {
-    /// What is left of the name without the budget.
+    /// The name without the budget.
     pub name: String,
-    /// How large the budget is.
+    /// The size of the budget.
     pub size: f64,
-    /// What it is counted in.
+    /// The unit of the budget.
     pub unit: &'static str,
 }
 
-/// The budgets of bots by name, where they have one; nothing if no two bots differ in their
-/// budgets only, or if the budgets are of both kinds.
+/// Returns the budgets in these names; `None` if no two bots differ only in their budgets or if there are budgets of
+/// both kinds.
 pub fn budgets(names: &[String]) -> Option<Vec<Option<Budgeted>>> {
     let found: Vec<_> = names.iter().map(|name| budget(name)).collect();
     let known = || found.iter().flatten();
@@ -116,8 +117,7 @@ fn budget(name: &str) -> Option<Budgeted> {
     Some(Budgeted { name: name.replacen(&format!(":{text}"), "", 1), size, unit })
 }
 
-/// The lines that these bots make, and what their budgets are counted in, where there are
-/// such [`budgets`].
+/// Returns the lines that these bots make and the unit of their budgets, if there are such [`budgets`].
 pub fn lines_of(rungs: &[Rung]) -> Option<(Vec<Line>, &'static str)> {
     let names: Vec<_> = rungs.iter().map(|rung| rung.bot.clone()).collect();
     let budgets = budgets(&names)?;
@@ -135,7 +135,7 @@ pub fn lines_of(rungs: &[Rung]) -> Option<(Vec<Line>, &'static str)> {
     Some((lines, unit))
 }
 
-/// Ratings over budgets: does more time help?
+/// Draws ratings over budgets: does more time help?
 pub fn lines(title: &str, lines: &[Line], unit: &str) -> Result<String, NotDrawn> {
     drawn(480, |area| {
         let points = || lines.iter().flat_map(|line| &line.points);
@@ -202,7 +202,7 @@ fn whole(x: &f64) -> String {
     format!("{x:.0}")
 }
 
-/// Room for all intervals, for 0, and for some air.
+/// Room for all intervals, for 0, and for a margin.
 fn range<'a>(elos: impl Iterator<Item = &'a Elo>) -> (f64, f64) {
     let (low, high) = elos.fold((0.0_f64, 0.0_f64), |(low, high), elo| (low.min(elo.elo_low), high.max(elo.elo_high)));
     let air = ((high - low) * 0.05).max(5.0);

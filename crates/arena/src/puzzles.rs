@@ -1,49 +1,48 @@
-//! Puzzles: positions of games between bots, seen from one seat, in which one move is clearly
-//! the best and it can be said why.
+//! Puzzles: positions of games between bots, seen from one seat, with one clearly best move that can be explained.
 //!
-//! A search with few nodes proposes, one with many and other luck confirms. Moves that are as
-//! good as the best are answers too; every other must be clearly and surely worse. At last
-//! several deep searches, as bots play, must all choose an answer.
+//! A search with few nodes proposes, one with many nodes and other random numbers confirms. Moves that are as good as
+//! the best are answers too; every other must be clearly and certainly worse. Finally several deep searches, as bots
+//! play, must all choose an answer.
 
 mod choose;
+mod finder;
 mod grade;
 mod puzzle;
-mod sift;
 mod theme;
 
 use std::ops::ControlFlow;
 
 use bots::Opponent;
+use choose::choose;
+use finder::Finder;
 use game::{Rng, Step, Turn, Viewer};
+use grade::grade;
 use kaiser::Kaiser;
 use qin::{Board, Qin};
+
+use crate::deal::{Deal, play};
+use crate::parallel::in_order;
+use crate::train::boards;
 
 pub use grade::Grade;
 pub use puzzle::{Puzzle, Question, Unreadable};
 pub use theme::Puzzling;
 
-use crate::parallel::in_order;
-use crate::tournament::{Deal, play};
-use crate::train::boards;
-use choose::choose;
-use grade::grade;
-use sift::Sieve;
-
-/// So many decisions lie between two puzzles of one game.
+/// The least number of decisions between two puzzles of one game.
 const APART: usize = 10;
 
-/// So many deep searches must agree on a puzzle, and so many more when it is checked again.
+/// How many deep searches must agree on a puzzle, and how many when it is checked again.
 const DEEP: u64 = 3;
 const RECHECK: u64 = 8;
 
-/// How puzzles are looked for.
+/// How to look for puzzles.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Who plays the games.
     pub bot: Opponent,
-    /// How many games at most; the tables take turns.
+    /// The largest number of games; the tables take turns.
     pub games: u64,
-    /// Stop when there are so many of each grade to choose from.
+    /// Stop once there are this many of each grade to choose from.
     pub pool: usize,
     /// The nodes of the search that proposes.
     pub first: u32,
@@ -51,29 +50,29 @@ pub struct Plan {
     pub second: u32,
     /// The nodes of each search that must choose an answer.
     pub deep: u32,
-    /// Everything follows from it.
+    /// The seed that everything follows from.
     pub seed: u64,
 }
 
-/// A puzzle with where it comes from.
+/// A puzzle and its origin.
 #[derive(Clone, Debug)]
 struct Find {
     puzzle: Puzzle,
-    /// Which of the games.
+    /// The number of the game.
     game: u64,
-    /// Which decision of the game.
+    /// The number of the decision.
     decision: usize,
-    /// Which third of the game, from 0.
+    /// The third of the game, from 0.
     third: usize,
 }
 
-/// Every table that puzzles of Qin come from: both boards for two to four.
+/// Returns every table that puzzles of Qin come from: both boards for two to four.
 pub fn qin_tables() -> Vec<Qin> {
     (2..=4).flat_map(|players| [Board::bird(), Board::lion()].map(|board| Qin::new(board, players))).flatten().collect()
 }
 
-/// Every table that puzzles of Der Kaiser von China come from: each side of the map for as many
-/// as it is for, without and with fortifications.
+/// Returns every table that puzzles of Der Kaiser von China come from: each side of the map for every number of
+/// players, without and with fortifications.
 pub fn kaiser_tables() -> Vec<Kaiser> {
     (3..=5).flat_map(boards::kaiser).collect()
 }
@@ -83,25 +82,25 @@ pub fn kaiser_tables() -> Vec<Kaiser> {
 pub struct Pool {
     /// How many games were played.
     pub games: u64,
-    /// How many positions were looked at.
+    /// How many positions were examined.
     pub positions: u64,
     finds: Vec<Find>,
 }
 
 impl Pool {
-    /// How many puzzles of each grade there are to choose from.
+    /// Returns how many puzzles of each grade there are to choose from.
     pub fn sizes(&self) -> [usize; 3] {
         Grade::ALL.map(|grade| self.finds.iter().filter(|find| find.puzzle.grade == grade).count())
     }
 
-    /// So many of each grade, as different as can be.
+    /// Chooses this many of each grade, as varied as possible.
     pub fn choose(&self, each: usize) -> Vec<Puzzle> {
         choose(&self.finds, each)
     }
 }
 
-/// Plays games at the tables in turn and looks for puzzles; `told` is called after each game.
-pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: impl FnMut(&Pool)) -> Pool {
+/// Plays games at the tables in turn and looks for puzzles; calls `progress` after each game.
+pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut progress: impl FnMut(&Pool)) -> Pool {
     let mut pool = Pool::default();
     let table = |n: u64| &tables[(n % tables.len() as u64) as usize];
     in_order(
@@ -112,7 +111,7 @@ pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: im
             pool.games += 1;
             pool.positions += positions;
             pool.finds.extend(found);
-            told(&pool);
+            progress(&pool);
             let enough = pool.sizes().iter().all(|&size| size >= plan.pool);
             if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         },
@@ -120,12 +119,13 @@ pub fn find<G: Puzzling>(tables: &[G], plan: &Plan, threads: usize, mut told: im
     pool
 }
 
-/// Of each puzzle: do more deep searches with other luck all choose an answer? `told` is called after each.
+/// Returns for each puzzle whether more deep searches with other random numbers all choose an answer; calls `progress`
+/// after each.
 pub fn recheck<G: Puzzling>(
     questions: &[Question<'_, G>],
     plan: &Plan,
     threads: usize,
-    mut told: impl FnMut(),
+    mut progress: impl FnMut(),
 ) -> Vec<bool> {
     let luck = Rng::new(plan.seed).fork(RECHECK);
     let mut all = Vec::new();
@@ -134,35 +134,35 @@ pub fn recheck<G: Puzzling>(
         threads,
         |n| {
             let Question { game, view, answers } = &questions[n as usize];
-            Sieve::new(*game, plan).holds(view, answers, RECHECK, &luck.fork(n))
+            Finder::new(*game, plan).confirms(view, answers, RECHECK, &luck.fork(n))
         },
         |_, holds| {
             all.push(holds);
-            told();
+            progress();
             ControlFlow::Continue(())
         },
     );
     all
 }
 
-/// Plays one game; how many positions were looked at, and the puzzles in it.
+/// Plays one game; returns how many positions were examined and the puzzles in it.
 fn search_game<G: Puzzling>(game: &G, plan: &Plan, n: u64) -> (u64, Vec<Find>) {
     let deal = Deal::new(plan.seed, n);
     let mut bots = deal.players(game, 0, &vec![&plan.bot; game.players()]);
     let mut views = Vec::new();
     play(game, &mut bots, deal.deck(game), |before, step| {
-        if let (Turn::Decide(seat), Step::Move(_), None) = (game.turn(before), step, game.indifferent(before)) {
+        if let (Turn::Decide(seat), Step::Move(_), None) = (game.turn(before), step, game.trivial_move(before)) {
             views.push((seat, game.view(before, Viewer::Seat(seat))));
         }
     });
     let luck = Rng::new(plan.seed).fork(n).fork(2);
-    let mut sieve = Sieve::new(game, plan);
+    let mut finder = Finder::new(game, plan);
     let mut finds = Vec::new();
     for (decision, (seat, view)) in views.iter().enumerate() {
         let mut luck = luck.fork(decision as u64);
-        let Some(found) = sieve.sift(*seat, view, luck.next_u64()) else { continue };
+        let Some(found) = finder.inspect(*seat, view, luck.next_u64()) else { continue };
         let Some(grade) = grade(game, view, &found.moves, luck.next_u64()) else { continue };
-        if !sieve.holds(view, &found.moves, DEEP, &luck) {
+        if !finder.confirms(view, &found.moves, DEEP, &luck) {
             continue;
         }
         let puzzle = Puzzle {
@@ -190,7 +190,7 @@ fn name<G: Puzzling>(game: &G, n: u64, decision: usize) -> String {
     format!("{}x{}{with}-{n}-{decision}", game.board_name(), game.players())
 }
 
-/// Thousandths are more than anybody needs.
+/// Rounds to thousandths.
 fn rounded(chance: f32) -> f32 {
     (chance * 1000.0).round() / 1000.0
 }

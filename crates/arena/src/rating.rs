@@ -1,26 +1,25 @@
 //! Ratings from who won at which tables.
 //!
-//! Every player has a strength, and the chance to win is the strength divided by the sum of
-//! all strengths at the table (Luce's choice; Bradley and Terry's model for two, and the
-//! first place of Plackett and Luce's for more). The most likely strengths are found by
-//! Hunter's MM algorithm. Shared victories are split. A player who has lost or won all games
-//! would be infinitely far from the others: so each player also has about one deal, spread
-//! over those it has met, that both have half won.
+//! Every player has a strength, and the chance to win is the strength divided by the sum of all strengths at the table
+//! (Luce's choice; Bradley and Terry's model for two, and the first place of Plackett and Luce's for more). The most
+//! likely strengths are found by Hunter's MM algorithm. Shared victories are split. A player who has lost or won all
+//! games would be infinitely far from the others, so each player also has about one deal, spread over those it has met,
+//! that both have half won.
 
 use std::collections::BTreeMap;
 
 use game::Rng;
 
-/// What came of one deal at a table.
+/// The result of one deal at a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
-    /// Who sat there, by number; somebody may have had several seats.
+    /// The players by number; one player may have several seats.
     pub seats: Vec<usize>,
     /// The victories of each seat's player, counted in deals: together they are 1.
     pub won: Vec<f64>,
 }
 
-/// The tables that have the same players, added up.
+/// All tables with the same players.
 #[derive(Clone, Debug)]
 struct Tables {
     seats: Vec<usize>,
@@ -29,17 +28,17 @@ struct Tables {
 
 /// All outcomes in the form that the algorithm needs.
 #[derive(Clone, Debug)]
-struct Sums {
+struct Totals {
     tables: Vec<Tables>,
     won: Vec<f64>,
 }
 
-/// Strengths do not change by more than this part when the algorithm stops.
+/// The algorithm stops when no strength changes by more than this factor.
 const CLOSE: f64 = 1e-7;
-/// It stops after so many rounds anyway.
+/// The largest number of rounds.
 const ROUNDS: usize = 5000;
 
-/// The Elo ratings of so many players, that of `anchor` being 0.
+/// Returns the Elo ratings of the players, with `anchor` at 0.
 pub fn ratings(players: usize, outcomes: &[Outcome], anchor: usize) -> Vec<f64> {
     let mut strengths = vec![1.0; players];
     let weights = vec![1.0; outcomes.len()];
@@ -48,12 +47,12 @@ pub fn ratings(players: usize, outcomes: &[Outcome], anchor: usize) -> Vec<f64> 
     elos(&strengths, anchor)
 }
 
-/// Ratings as they might have been, `repeats` times: the Bayesian bootstrap. In each repeat
-/// every deal weighs as much as chance gives it (an exponential variable), and so does each
-/// half of the prior deals (a gamma variable, which makes it Jeffreys's prior).
+/// Returns bootstrapped ratings, `repeats` times (Bayesian bootstrap). In each repeat every deal gets a random weight
+/// (an exponential variable), and so does each half of the prior deals (a gamma variable, which makes it Jeffreys's
+/// prior).
 ///
-/// `strata` says which deals were played for the same purpose: their weights are scaled to
-/// their number, as a new ladder would have the same number of them.
+/// `strata` groups the deals that were played for the same purpose: their weights are scaled to their number, since a
+/// new ladder would have the same number of them.
 pub fn bootstrap(
     players: usize,
     outcomes: &[Outcome],
@@ -69,7 +68,7 @@ pub fn bootstrap(
     (0..repeats)
         .map(|_| {
             weights.fill_with(|| -unit(&mut rng).ln());
-            level(&mut weights, strata);
+            normalize_weights(&mut weights, strata);
             let drawn: Vec<_> = prior
                 .iter()
                 .map(|&(pair, deals)| (pair, [gamma(deals / 2.0, &mut rng), gamma(deals / 2.0, &mut rng)]))
@@ -80,7 +79,7 @@ pub fn bootstrap(
         .collect()
 }
 
-/// Who has met whom, with the number of prior deals between them.
+/// Returns who has met whom, with the number of prior deals between them.
 fn prior(players: usize, outcomes: &[Outcome]) -> Vec<([usize; 2], f64)> {
     let mut met = vec![false; players * players];
     for outcome in outcomes {
@@ -94,7 +93,7 @@ fn prior(players: usize, outcomes: &[Outcome]) -> Vec<([usize; 2], f64)> {
     pairs.map(|[one, other]| ([one, other], 2.0 / (many(one) + many(other)) as f64)).collect()
 }
 
-fn sums(players: usize, outcomes: &[Outcome], weights: &[f64], prior: &[([usize; 2], [f64; 2])]) -> Sums {
+fn sums(players: usize, outcomes: &[Outcome], weights: &[f64], prior: &[([usize; 2], [f64; 2])]) -> Totals {
     let mut won = vec![0.0; players];
     let mut tables = BTreeMap::<Vec<usize>, f64>::new();
     for (outcome, &weight) in outcomes.iter().zip(weights) {
@@ -109,11 +108,11 @@ fn sums(players: usize, outcomes: &[Outcome], weights: &[f64], prior: &[([usize;
         *tables.entry(pair.to_vec()).or_default() += halves[0] + halves[1];
         pair.iter().zip(halves).for_each(|(&player, half)| won[player] += half);
     }
-    Sums { tables: tables.into_iter().map(|(seats, weight)| Tables { seats, weight }).collect(), won }
+    Totals { tables: tables.into_iter().map(|(seats, weight)| Tables { seats, weight }).collect(), won }
 }
 
-/// Hunter's MM algorithm, from the strengths given.
-fn fit(sums: &Sums, strengths: &mut [f64]) {
+/// Improves the strengths by Hunter's MM algorithm.
+fn fit(sums: &Totals, strengths: &mut [f64]) {
     let mut shares = vec![0.0; strengths.len()];
     for _ in 0..ROUNDS {
         shares.fill(0.0);
@@ -127,7 +126,7 @@ fn fit(sums: &Sums, strengths: &mut [f64]) {
             moved = moved.max((better / *strength).ln().abs());
             *strength = better;
         }
-        // Only ratios mean anything: keep their middle at 1.
+        // Only ratios matter: keep the geometric mean at 1.
         let middle = strengths.iter().map(|strength| strength.ln()).sum::<f64>() / strengths.len().max(1) as f64;
         strengths.iter_mut().for_each(|strength| *strength /= middle.exp());
         if moved < CLOSE {
@@ -141,7 +140,7 @@ fn elos(strengths: &[f64], anchor: usize) -> Vec<f64> {
 }
 
 /// Scales the weights of each stratum so that they add up to the number of its deals.
-fn level(weights: &mut [f64], strata: &[usize]) {
+fn normalize_weights(weights: &mut [f64], strata: &[usize]) {
     let mut sums = BTreeMap::<usize, (f64, f64)>::new();
     for (&weight, &stratum) in weights.iter().zip(strata) {
         let (sum, count) = sums.entry(stratum).or_default();
@@ -154,12 +153,12 @@ fn level(weights: &mut [f64], strata: &[usize]) {
     }
 }
 
-/// A number above 0 and up to 1.
+/// Returns a random number above 0 and up to 1.
 fn unit(rng: &mut Rng) -> f64 {
     ((rng.next_u64() >> 11) + 1) as f64 / (1_u64 << 53) as f64
 }
 
-/// A gamma variable of this shape (Marsaglia and Tsang).
+/// Returns a random gamma variable of this shape (Marsaglia and Tsang).
 fn gamma(shape: f64, rng: &mut Rng) -> f64 {
     let d = shape + 1.0 - 1.0 / 3.0;
     let c = 1.0 / (9.0 * d).sqrt();
@@ -182,7 +181,7 @@ mod tests {
         10_f64.powf(elo / 400.0)
     }
 
-    /// So many games at each of these tables, won as the true ratings say.
+    /// This many games at each of these tables, won as the true ratings say.
     fn exact(tables: &[&[usize]], games: f64) -> Vec<Outcome> {
         let outcome = |seats: &&[usize]| {
             let all: f64 = seats.iter().map(|&seat| strength(TRUE[seat])).sum();
@@ -216,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_has_a_finite_rating_and_a_wide_interval() {
+    fn a_player_who_always_wins_has_a_finite_rating_and_a_wide_interval() {
         let won = vec![Outcome { seats: vec![0, 1], won: vec![0.0, 1.0] }; 50];
         let found = ratings(2, &won, 0)[1];
         let mut again: Vec<_> = bootstrap(2, &won, &[0; 50], 0, 200, 1).into_iter().map(|r| r[1]).collect();

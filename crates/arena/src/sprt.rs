@@ -1,39 +1,39 @@
 //! A sequential test: plays until it is clear which of two claims about strength is wrong.
 //!
-//! It is the generalised sequential probability ratio test (GSPRT) on the results of deals.
-//! With the mean `m` and the variance `v` of `n` deals, and the shares `p0` and `p1` that
-//! the two claims make likely, the log-likelihood ratio is close to
+//! It is the generalised sequential probability ratio test (GSPRT) on the results of deals. With the mean `m` and the
+//! variance `v` of `n` deals, and the shares `p0` and `p1` that the two claims predict, the log-likelihood ratio is
+//! close to
 //!
 //! ```text
 //! llr = n (p1 - p0) (2 m - p0 - p1) / (2 v)
 //! ```
 //!
-//! The second claim is accepted when it reaches `ln((1 - beta) / alpha)`, the first when it
-//! falls to `ln(beta / (1 - alpha))`. The variance counts one more deal of games that are
-//! decided at random, so that a few equal results are not taken for certainty.
+//! The second claim is accepted when it reaches `ln((1 - beta) / alpha)`, the first when it falls to `ln(beta / (1 -
+//! alpha))`. The variance includes one more deal of games decided at random, so that a few equal results aren't taken
+//! for certainty.
 
 use serde::Serialize;
 
 use crate::elo::share;
 use crate::interval::Sample;
 
-/// No verdict on fewer deals: the variance must be known a little.
+/// There is no verdict on fewer deals, since the variance is still unknown.
 const FEWEST_DEALS: u64 = 8;
 
-/// Two claims, and how often each may be accepted wrongly.
+/// Two claims and the error rates of the test.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
     /// The first claim: A has this Elo above B.
     pub elo0: f64,
     /// The second claim, a higher one.
     pub elo1: f64,
-    /// How often the second may be accepted though the first is true.
+    /// How often the second may be accepted although the first is true.
     pub alpha: f64,
-    /// How often the first may be accepted though the second is true.
+    /// How often the first may be accepted although the second is true.
     pub beta: f64,
 }
 
-/// What the test says.
+/// The verdict of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
@@ -46,12 +46,12 @@ pub enum Verdict {
 }
 
 impl Sprt {
-    /// Where the first claim is accepted and where the second one is.
+    /// Returns the ratios at which the first and the second claim are accepted.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The log-likelihood ratio of the two claims after these deals at a table for so many.
+    /// Returns the log-likelihood ratio of the two claims after these deals.
     pub fn llr(&self, deals: &Sample, players: usize) -> f64 {
         let (p0, p1) = (share(self.elo0, players), share(self.elo1, players));
         let (n, fair) = (deals.count() as f64, 1.0 / players as f64);
@@ -60,7 +60,7 @@ impl Sprt {
         n * (p1 - p0) * (2.0 * deals.mean() - p0 - p1) / (2.0 * variance)
     }
 
-    /// What these deals say.
+    /// Returns the verdict after these deals.
     pub fn verdict(&self, deals: &Sample, players: usize) -> Verdict {
         let (llr, (lower, upper)) = (self.llr(deals, players), self.bounds());
         match deals.count() {
@@ -80,7 +80,7 @@ mod tests {
 
     const TEST: Sprt = Sprt { elo0: 0.0, elo1: 20.0, alpha: 0.05, beta: 0.05 };
 
-    /// Deals of two independent games between players so far apart, until there is a verdict.
+    /// Deals of two independent games between players this far apart, until there is a verdict.
     fn played(test: Sprt, elo: f64, seed: u64) -> (Verdict, Sample) {
         let (mut rng, mut deals) = (Rng::new(seed), Sample::default());
         let chance = (share(elo, 2) * f64::from(u32::MAX)) as u32;
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_on_a_handful_of_deals() {
+    fn a_handful_of_deals_gives_no_verdict() {
         let mut deals = Sample::default();
         (0..FEWEST_DEALS - 1).for_each(|_| deals.add(1.0));
         assert_eq!(TEST.verdict(&deals, 2), Verdict::Undecided);

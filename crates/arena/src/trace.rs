@@ -1,5 +1,5 @@
-//! Traces: random games in full, hidden things included, as one JSON object a line, so
-//! that any other implementation of the rules can check this one.
+//! Traces: complete random games, hidden information included, as one JSON object per line, so that any other
+//! implementation of the rules can check this one.
 //!
 //! The same arguments give the same bytes on every machine.
 
@@ -18,36 +18,36 @@ pub use self::qin::trace_qin;
 
 /// What to trace, besides the game itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Tracing {
+pub struct TraceOptions {
     /// How many games.
     pub games: u64,
-    /// The seed of the first; every game has its own derived from it.
+    /// The seed of the first game; each game derives its own from it.
     pub seed: u64,
-    /// With the legal turns of every position.
+    /// Whether to include the legal turns of every position.
     pub legal: bool,
 }
 
 /// A game whose deals can be written as the first line of a trace.
 pub trait Traced: Game {
-    /// Writes a deal before its first decision: what everybody holds, and what lies face down.
+    /// Writes a deal before its first decision: all hands and everything that lies face down.
     fn write_deal(&self, state: &Self::State, deck: &Self::Deck, first: usize, out: &mut impl Write) -> io::Result<()>;
 }
 
-/// Writes the games one after the other; `done` is called after each.
+/// Writes the games one after the other; calls `done` after each.
 fn each_game<W: Write>(
-    tracing: Tracing,
+    options: TraceOptions,
     out: &mut W,
     mut done: impl FnMut(),
     game: impl Fn(&mut Rng, &mut W) -> io::Result<()>,
 ) -> io::Result<()> {
-    for n in 0..tracing.games {
-        game(&mut Rng::new(tracing.seed).fork(n), out)?;
+    for n in 0..options.games {
+        game(&mut Rng::new(options.seed).fork(n), out)?;
         done();
     }
     out.flush()
 }
 
-/// A game at its first decision, with its deck and the number of its first player.
+/// Returns a game at its first decision, with its deck and the index of its first player.
 fn dealt<G: Game>(game: &G, rng: &mut Rng) -> (G::State, G::Deck, usize) {
     let first = rng.below(game.players() as u32) as usize;
     let mut deck = game.shuffle(rng);

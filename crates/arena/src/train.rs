@@ -1,9 +1,8 @@
 //! Networks that learn by playing against themselves.
 //!
-//! Each game is played by the present network on all seats; then every position of the
-//! game is moved a little towards what came after it (temporal differences, TD(λ)). All
-//! follows from the seed: game number `n` has the generator `Rng::new(seed).fork(n)`, so a
-//! run that was stopped goes on as if it had not been.
+//! The current network plays each game on all seats; then every position of the game moves a little towards what came
+//! after it (temporal differences, TD(λ)). Everything follows from the seed: game number `n` uses the generator
+//! `Rng::new(seed).fork(n)`, so a training that was interrupted continues as if it had not been.
 
 pub mod boards;
 mod checkpoint;
@@ -14,27 +13,26 @@ mod run;
 mod tests;
 mod weights;
 
+use ::game::Rng;
+use bots::{BotGame, Network};
+use game::Episode;
+use weights::{Adam, Weights};
+
 pub use checkpoint::BadCheckpoint;
 pub use run::Run;
-
-use ::game::Rng;
-use bots::{Learned, Network};
-
-use game::Lesson;
-use weights::{Moments, Weights};
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// How many games to play in all.
     pub games: u64,
-    /// All randomness comes from here.
+    /// The seed that all randomness comes from.
     pub seed: u64,
-    /// The step at the beginning; it falls to a fiftieth of that.
+    /// The initial learning rate; it falls to a fiftieth.
     pub rate: f32,
-    /// How much of what came later counts, per decision (λ).
+    /// How much later results count, per decision (λ).
     pub lambda: f32,
-    /// How often a move is tried that is not the best, at the beginning; it falls to a tenth.
+    /// How often a move other than the best is tried at first; it falls to a tenth.
     pub explore: f32,
 }
 
@@ -44,66 +42,65 @@ impl Default for Plan {
     }
 }
 
-/// After so many games the weights take a step.
+/// The number of games between two steps of the weights.
 const BATCH: u64 = 8;
-/// How much the average keeps of itself at each step.
+/// The weight of the old average at each step.
 const KEEP: f32 = 0.999;
 
-/// A network that learns.
+/// A network in training.
 #[derive(Clone, Debug)]
-pub struct Training<G: Learned> {
-    /// One game for each board that is learned on; they take turns.
+pub struct Training<G: BotGame> {
+    /// One game for each board; they take turns.
     boards: Vec<G>,
     plan: Plan,
     played: u64,
     weights: Weights,
     average: Weights,
-    moments: Moments,
-    /// Mean loss, fading.
+    adam: Adam,
+    /// The exponential moving average of the loss.
     loss: f32,
 }
 
-impl<G: Learned> Training<G> {
-    /// Begins from nothing. There must be a board, and all must be for the same number of
-    /// players.
+impl<G: BotGame> Training<G> {
+    /// Starts from random weights. There must be a board, and all must be for the same number of players.
     pub fn new(boards: Vec<G>, plan: Plan) -> Self {
         let weights = Weights::random(boards[0].inputs(), boards[0].players(), &mut Rng::new(plan.seed));
-        let moments = Moments::new(&weights);
-        // Who knows nothing gives everybody the same chance.
+        let adam = Adam::new(&weights);
+        // Without any knowledge everybody has the same chance.
         let loss = (boards[0].players() as f32).ln();
-        Self { boards, plan, played: 0, average: weights.clone(), weights, moments, loss }
+        Self { boards, plan, played: 0, average: weights.clone(), weights, adam, loss }
     }
 
-    /// The boards that take turns.
+    /// Returns the boards that take turns.
     pub fn boards(&self) -> &[G] {
         &self.boards
     }
 
-    /// How it learns.
+    /// Returns how it learns.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// How many games have been played.
+    /// Returns how many games have been played.
     pub fn played(&self) -> u64 {
         self.played
     }
 
-    /// How far the predictions are from what came, as a mean over the last games.
+    /// Returns how far the predictions are from the results, averaged over the last games.
     pub fn loss(&self) -> f32 {
         self.loss
     }
 
-    /// The network as it is now, averaged over the last steps.
+    /// Returns the current network, averaged over the last steps.
     pub fn network(&self) -> Network {
         self.average.quantised()
     }
 
-    /// Plays so many more games and learns from them. Steps are taken as planned however the
-    /// games are divided: so it goes on to the end of the batch, but not beyond the plan.
+    /// Plays this many more games and learns from them. The steps are the same however the games are divided, so it
+    /// continues to the end of the batch, but not beyond the plan.
     pub fn learn(&mut self, games: u64) {
         let end = self.played.saturating_add(games).min(self.plan.games);
-        let mut lesson = Lesson::default();
+        let mut episode = Episode::default();
         while self.played < end {
             let network = self.weights.quantised();
             let done = self.played as f32 / self.plan.games as f32;
@@ -112,14 +109,14 @@ impl<G: Learned> Training<G> {
             for _ in 0..BATCH.min(self.plan.games - self.played) {
                 let mut rng = Rng::new(self.plan.seed).fork(self.played);
                 let board = &self.boards[(self.played % self.boards.len() as u64) as usize];
-                lesson.play(board, &network, explore, &mut rng);
-                samples += lesson.learn(&self.weights, self.plan.lambda, &mut self.moments, &mut self.loss);
+                episode.play(board, &network, explore, &mut rng);
+                samples += episode.learn(&self.weights, self.plan.lambda, &mut self.adam, &mut self.loss);
                 self.played += 1;
             }
             let rate = self.plan.rate * 0.02_f32.powf(done);
-            self.moments.step(&mut self.weights, rate, samples);
-            let steps = self.moments.steps as f32;
-            self.average.follow(&self.weights, KEEP.min(steps / (steps + 10.0)));
+            self.adam.step(&mut self.weights, rate, samples);
+            let steps = self.adam.steps as f32;
+            self.average.average_toward(&self.weights, KEEP.min(steps / (steps + 10.0)));
         }
     }
 }

@@ -1,12 +1,10 @@
 //! A match: one bot against another, on mirrored deals and every seat.
 //!
-//! Bot A sits on every seat once with the same deck, so each deal is as many games as there
-//! are players; all other seats are B's. The games of a deal are not independent, so the
-//! **deal** is the unit of all statistics: its result is A's share of its victories (shared
-//! ones split), and the interval is that of the mean of the deals
-//! ([`Sample::interval_of_shares`]). Elo and its interval are those of the share and of the
-//! ends of its interval ([`crate::elo`]), each first kept half a victory away from all and
-//! nothing.
+//! Bot A sits on every seat once with the same deck, so each deal has as many games as there are players; all other
+//! seats are B's. The games of a deal are not independent, so the **deal** is the unit of all statistics: its result is
+//! A's share of its victories (shared ones split), and the interval is that of the mean of the deals
+//! ([`Sample::interval_of_shares`]). Elo and its interval are those of the share and of the ends of its interval
+//! ([`crate::elo`]), each kept at least half a victory away from 0 and 1.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -14,21 +12,21 @@ use std::time::Duration;
 use game::{Game, Seat};
 use serde::Serialize;
 
-use crate::contest::Contest;
+use crate::arena_game::ArenaGame;
+use crate::deal::{Deal, Entrant, Played, ms_per_move};
 use crate::elo::{clipped, elo};
 use crate::interval::{Interval, Sample};
 use crate::parallel::in_order;
-use crate::tournament::{Deal, Entrant, Played, ms_per_move};
 
-/// Who plays whom, how often, and with which luck.
+/// Who plays whom, how often, and with which seed.
 pub struct Match<'a, G> {
-    /// The bot whose strength is asked for.
+    /// The bot that is measured.
     pub a: &'a dyn Entrant<G>,
     /// The bot on all other seats.
     pub b: &'a dyn Entrant<G>,
-    /// How many deals at most.
+    /// The largest number of deals.
     pub deals: u64,
-    /// Everything follows from it, except how long bots with a time budget get to think.
+    /// The seed that everything follows from, except how far bots with a time budget get.
     pub seed: u64,
 }
 
@@ -40,14 +38,14 @@ impl<G> Clone for Match<'_, G> {
 
 impl<G> Copy for Match<'_, G> {}
 
-/// What has come out so far.
+/// The results so far.
 #[derive(Clone, Debug)]
 pub struct Tally {
     players: usize,
     deals: Sample,
     leads: Sample,
     by_seat: Vec<Sample>,
-    /// A's shares in the deal that is being played.
+    /// A's shares in the unfinished deal.
     current: Sample,
     shared: u64,
     a: Spent,
@@ -71,10 +69,10 @@ impl Spent {
     }
 }
 
-/// The result of a match. All that is said of shares and Elo is A's.
+/// The result of a match. All shares and Elo are A's.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Score {
-    /// Deals that were played in full.
+    /// Complete deals.
     pub deals: u64,
     /// Games in these deals.
     pub games: u64,
@@ -86,7 +84,7 @@ pub struct Score {
     pub a_share_high: f64,
     /// The standard error of the share, with deals as the unit.
     pub a_standard_error: f64,
-    /// The share that equal bots would have.
+    /// The share of equal bots.
     pub fair: f64,
     /// A's Elo above B.
     pub elo: f64,
@@ -94,20 +92,20 @@ pub struct Score {
     pub elo_low: f64,
     /// The upper end of its 95 % interval.
     pub elo_high: f64,
-    /// By how much A was ahead of the best of the others at the end, on average.
+    /// How far A was ahead of the best other seat at the end, on average.
     pub a_lead: f64,
     /// A's share on each seat; the first seat has the first turn.
     pub a_by_seat: Vec<f64>,
     /// Games with more than one winner.
     pub shared: u64,
-    /// CPU milliseconds for each of A's decisions.
+    /// CPU milliseconds per decision of A.
     pub a_ms_per_move: f64,
-    /// CPU milliseconds for each of B's decisions.
+    /// CPU milliseconds per decision of B.
     pub b_ms_per_move: f64,
 }
 
 impl Tally {
-    /// Nothing yet, at a table for so many.
+    /// Creates an empty tally for this many players.
     pub fn new(players: usize) -> Self {
         Self {
             players,
@@ -121,7 +119,7 @@ impl Tally {
         }
     }
 
-    /// Adds the next game, in which A had this seat. Says whether it was the last of its deal.
+    /// Adds the next game, in which A had this seat. Returns whether it was the last of its deal.
     pub fn add(&mut self, a: Seat, played: &Played) -> bool {
         let share = played.share(a);
         self.by_seat[a.index()].add(share);
@@ -138,17 +136,17 @@ impl Tally {
         full
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// The results of the deals.
+    /// Returns the results of the deals.
     pub fn deals(&self) -> &Sample {
         &self.deals
     }
 
-    /// The result.
+    /// Returns the result.
     pub fn score(&self) -> Score {
         let games = self.deals.count() * self.players as u64;
         let elo = |share| elo(clipped(share, games), self.players);
@@ -173,24 +171,23 @@ impl Tally {
     }
 }
 
-/// Plays the match on so many threads. `told` hears after every game, in order, what has come
-/// out so far and whether the deal is complete, and may break off.
-pub fn versus<G: Contest>(
+/// Plays the match on this many threads. Calls `progress` after every game, in order, with the results so far and
+/// whether the deal is complete; it may break off.
+pub fn versus<G: ArenaGame>(
     game: &G,
     contest: Match<'_, G>,
     threads: usize,
-    told: impl FnMut(&Tally, bool) -> ControlFlow<()>,
+    progress: impl FnMut(&Tally, bool) -> ControlFlow<()>,
 ) -> Tally {
-    versus_on(std::slice::from_ref(game), contest, threads, told)
+    versus_on(std::slice::from_ref(game), contest, threads, progress)
 }
 
-/// [`versus`] on several boards for the same number of players: the deals go from one board
-/// to the next.
-pub fn versus_on<G: Contest>(
+/// Like [`versus`], on several boards for the same number of players, which take turns.
+pub fn versus_on<G: ArenaGame>(
     boards: &[G],
     contest: Match<'_, G>,
     threads: usize,
-    mut told: impl FnMut(&Tally, bool) -> ControlFlow<()>,
+    mut progress: impl FnMut(&Tally, bool) -> ControlFlow<()>,
 ) -> Tally {
     let players = boards[0].players() as u64;
     let mut tally = Tally::new(boards[0].players());
@@ -203,14 +200,14 @@ pub fn versus_on<G: Contest>(
         },
         |_, (seat, played)| {
             let full = tally.add(seat, &played);
-            told(&tally, full)
+            progress(&tally, full)
         },
     );
     tally
 }
 
-/// The game of a deal in which A has this seat.
-fn one_game<G: Contest>(game: &G, contest: Match<'_, G>, deal: u64, seat: u64) -> (Seat, Played) {
+/// Plays the game of a deal in which A has this seat.
+fn one_game<G: ArenaGame>(game: &G, contest: Match<'_, G>, deal: u64, seat: u64) -> (Seat, Played) {
     let a = Seat::new(seat as usize).expect("the seat is at the table");
     let seats: Vec<_> =
         Seat::all(Game::players(game)).map(|seat| if seat == a { contest.a } else { contest.b }).collect();

@@ -4,17 +4,17 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The time that has passed for this thread since some fixed moment. Natively it is the
-/// thread's CPU time, so that busy neighbours do not make a bot weaker.
+/// Returns the time since some fixed moment. Natively it is the thread's CPU time, so that a busy machine doesn't make
+/// a bot weaker.
 pub type Clock = fn() -> Duration;
 
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many nodes: a node is one way through the tree, or one playout. The same seed
-    /// gives the same move on every machine.
+    /// This many nodes: a node is one path through a tree, or one playout. The same seed gives the same move on every
+    /// machine.
     Nodes(u32),
-    /// So long by the bot's clock.
+    /// This much time by the bot's clock.
     Time(Duration),
 }
 
@@ -27,42 +27,42 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A text that is no budget.
+/// A text that isn't a valid budget.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotABudget(pub String);
+pub struct InvalidBudget(pub String);
 
-impl fmt::Display for NotABudget {
+impl fmt::Display for InvalidBudget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is no budget: write a time such as 50ms or a number of nodes such as 1000n", self.0)
+        write!(f, "“{}” isn't a budget; write a time such as 50ms or a number of nodes such as 1000n", self.0)
     }
 }
 
-impl std::error::Error for NotABudget {}
+impl std::error::Error for InvalidBudget {}
 
 impl FromStr for Budget {
-    type Err = NotABudget;
+    type Err = InvalidBudget;
 
-    fn from_str(text: &str) -> Result<Self, NotABudget> {
+    fn from_str(text: &str) -> Result<Self, InvalidBudget> {
         let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0);
         let time = text.strip_suffix("ms").and_then(number).map(|ms| Self::Time(Duration::from_millis(ms.into())));
         let nodes = || text.strip_suffix('n').and_then(number).map(Self::Nodes);
-        time.or_else(nodes).ok_or_else(|| NotABudget(text.to_owned()))
+        time.or_else(nodes).ok_or_else(|| InvalidBudget(text.to_owned()))
     }
 }
 
-/// What is left of a budget.
+/// What is left of a budget for one decision.
 #[derive(Clone, Debug)]
 pub struct Meter {
     clock: Clock,
     budget: Budget,
     started: Duration,
     spent: u32,
-    /// The clock is read once in so many nodes.
+    /// The clock is read once in this many nodes.
     stride: u32,
 }
 
 impl Meter {
-    /// Starts now. The clock is read once in `stride` nodes.
+    /// Starts the budget now. The clock is read once in `stride` nodes.
     pub fn start(budget: Budget, clock: Clock, stride: u32) -> Self {
         let started = match budget {
             Budget::Nodes(_) => Duration::ZERO,
@@ -71,7 +71,7 @@ impl Meter {
         Self { clock, budget, started, spent: 0, stride }
     }
 
-    /// Takes one node from the budget; `false` if there is none left.
+    /// Takes one node from the budget; returns `false` if there is none left.
     #[inline]
     pub fn spend(&mut self) -> bool {
         let left = match self.budget {
@@ -82,12 +82,12 @@ impl Meter {
         left
     }
 
-    /// How many nodes have been spent.
+    /// Returns how many nodes have been spent.
     pub fn spent(&self) -> u32 {
         self.spent
     }
 
-    /// Which part of the budget is spent, from 0 to 1.
+    /// Returns which part of the budget is spent, from 0 to 1.
     pub fn part(&self) -> f32 {
         match self.budget {
             Budget::Nodes(nodes) => self.spent as f32 / nodes as f32,
@@ -104,7 +104,7 @@ mod tests {
 
     thread_local!(static NOW: Cell<u64> = const { Cell::new(0) });
 
-    /// Every look at this clock takes a millisecond.
+    /// Every reading of this clock takes a millisecond.
     fn ticking() -> Duration {
         NOW.set(NOW.get() + 1);
         Duration::from_millis(NOW.get())
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn time_ends_with_the_first_look_that_finds_it_over() {
+    fn time_ends_with_the_first_reading_that_finds_it_over() {
         let mut meter = Meter::start(Budget::Time(Duration::from_millis(3)), ticking, 4);
         let nodes = std::iter::repeat_with(|| meter.spend()).take_while(|&left| left).count();
         assert_eq!(nodes, 8, "two looks at the clock found time left, each good for four nodes");

@@ -1,34 +1,40 @@
-//! A small network in integers: the same bits natively and in WebAssembly.
+//! A small integer network: the same bits natively and in WebAssembly.
 //!
-//! Each input that is on adds its row of weights to the hidden units; a unit is clipped to
-//! 0..1 and squared; each output is a weighted sum of the units. The first layer is a sum
-//! of rows, so a move changes it only by the rows of what the move changes.
+//! Each active input adds its row of weights to the hidden units; a unit is clipped to 0..1 and squared; each output is
+//! a weighted sum of the units. The first layer is a sum of rows, so a move changes it only by the rows of the inputs
+//! that change.
+
+pub(crate) mod delta;
+pub(crate) mod evaluation;
+pub(crate) mod evaluator;
+pub(crate) mod shipped;
 
 use std::fmt;
 
-use crate::exp::{exp, softmax};
-use crate::outlook::Outlook;
 use game::Seat;
 
-/// How many hidden units there are.
+use crate::math::{exp, softmax};
+use crate::network::evaluation::Evaluation;
+
+/// The number of hidden units.
 pub const HIDDEN: usize = 32;
-/// Outputs: a logit for each seat, then the margin.
+/// The largest number of outputs: a logit for each seat, then the margin.
 pub const OUTPUTS: usize = Seat::MAX + 1;
 
 /// 1.0 after clipping. Its square still fits into 16 bits.
 const ONE: i16 = 181;
-/// Sums are kept two bits finer than that.
-const FINER: u32 = 2;
+/// Accumulators have this many more bits of precision.
+const FRACTION_BITS: u32 = 2;
 /// 1.0 in the weights of the first layer.
-pub const INPUT_SCALE: f32 = (ONE as i32 * (1 << FINER)) as f32;
+pub const INPUT_SCALE: f32 = (ONE as i32 * (1 << FRACTION_BITS)) as f32;
 /// 1.0 in the weights of the outputs.
 pub const OUTPUT_SCALE: f32 = 256.0;
 /// 1.0 in the sum of an output and in its bias.
 pub const SUM_SCALE: f32 = (ONE as i32 * ONE as i32) as f32 * OUTPUT_SCALE;
-/// So many positions are judged at a time: a vector or two of the machine. In a page it matters more that the program
-/// is small.
-const ABREAST: usize = if cfg!(target_arch = "wasm32") { 1 } else { 8 };
-/// One margin of the network in points or pagodas.
+/// How many positions are evaluated side by side: one or two vectors of the machine. In the browser a small program
+/// matters more.
+const LANES: usize = if cfg!(target_arch = "wasm32") { 1 } else { 8 };
+/// A margin of 1.0 in points or pagodas.
 pub const MARGIN: f32 = 10.0;
 
 /// The last digit is the version.
@@ -37,29 +43,29 @@ const MAGIC: [u8; 4] = *b"MND2";
 /// The weights of one hidden unit's inputs, or of one input's units.
 pub type Row = [i16; HIDDEN];
 
-/// A network for a table of so many players.
+/// A network for one number of players.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network {
     players: usize,
     bias: Row,
     rows: Vec<Row>,
-    /// By output: first the seats, clockwise from the one that looks, then the margin.
+    /// By output: first the seats, clockwise from the one whose view it is, then the margin.
     outputs: Vec<Row>,
     output_bias: Vec<i32>,
-    /// The second output less the first: between two that is all that counts.
+    /// The second output minus the first: for two players nothing else counts.
     contrast: Row,
 }
 
-/// The sums of the hidden units.
+/// The sums of the hidden units before clipping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(16))]
-pub struct Sums(Row);
+pub struct Accumulator(Row);
 
-impl Sums {
+impl Accumulator {
     /// No rows at all, not even the bias.
     pub(crate) const NONE: Self = Self([0; HIDDEN]);
 
-    /// The sums as a row that can be switched on and off.
+    /// Returns the sums as a row that can be added and subtracted.
     #[inline]
     pub(crate) const fn row(&self) -> &Row {
         &self.0
@@ -77,7 +83,7 @@ impl Sums {
         self.0.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
     }
 
-    /// Switches one input off and another on, so often.
+    /// Switches one input off and another on, this many times.
     #[inline]
     pub(crate) fn swap(&mut self, off: &Row, on: &Row, times: i16) {
         for (sum, (off, on)) in self.0.iter_mut().zip(off.iter().zip(on)) {
@@ -85,7 +91,7 @@ impl Sums {
         }
     }
 
-    /// The sums with some inputs switched on and some off.
+    /// Returns the sums with some inputs switched on and some off.
     #[inline]
     pub(crate) fn edited(mut self, network: &Network, on: &[u16], off: &[u16]) -> Self {
         on.iter().for_each(|&input| self.add(network.row(usize::from(input))));
@@ -94,98 +100,99 @@ impl Sums {
     }
 }
 
-/// What is wrong with a network file.
+/// A file that isn't a valid network.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadNetwork;
 
 impl fmt::Display for BadNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no network file of this version of the program")
+        f.write_str("not a network file of this version of the program")
     }
 }
 
 impl std::error::Error for BadNetwork {}
 
 impl Network {
-    /// A network from its weights: one row for each input, one for each output.
+    /// Creates a network from its weights: one row for each input, one for each output.
     pub fn new(players: usize, bias: Row, rows: Vec<Row>, outputs: Vec<Row>, output_bias: Vec<i32>) -> Self {
         assert!(outputs.len() == players + 1 && output_bias.len() == outputs.len(), "a logit a seat and the margin");
         let contrast = std::array::from_fn(|i| outputs[1][i].saturating_sub(outputs[0][i]));
         Self { players, bias, rows, outputs, output_bias, contrast }
     }
 
-    /// For how many players it is.
+    /// Returns the number of players it is for.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// How many inputs it has.
+    /// Returns the number of inputs.
     pub fn inputs(&self) -> usize {
         self.rows.len()
     }
 
-    /// The weights of an input.
+    /// Returns the weights of an input.
     #[inline]
     pub fn row(&self, input: usize) -> &Row {
         &self.rows[input]
     }
 
-    /// The sums with no input on.
+    /// Returns the accumulator with no active inputs.
     #[inline]
-    pub fn empty(&self) -> Sums {
-        Sums(self.bias)
+    pub fn bias(&self) -> Accumulator {
+        Accumulator(self.bias)
     }
 
-    /// The sums with these inputs on.
+    /// Returns the accumulator with these active inputs.
     #[inline]
-    pub fn sums(&self, inputs: &[u16]) -> Sums {
-        let mut sums = self.empty();
+    pub fn accumulate(&self, inputs: &[u16]) -> Accumulator {
+        let mut sums = self.bias();
         inputs.iter().for_each(|&input| sums.add(&self.rows[usize::from(input)]));
         sums
     }
 
-    /// What these sums say, seen from the seat.
-    pub fn outlook(&self, sums: &Sums, seat: Seat) -> Outlook {
-        let [outlook] = self.abreast(std::array::from_ref(sums), seat);
-        outlook
+    /// Evaluates a position as seen by the seat.
+    pub fn evaluate(&self, sums: &Accumulator, seat: Seat) -> Evaluation {
+        let [evaluation] = self.evaluate_lanes(std::array::from_ref(sums), seat);
+        evaluation
     }
 
-    /// What each of these sums says, seen from the seat: several at a time, since what one of them says
-    /// is a long way of single steps.
-    pub fn outlooks(&self, sums: &[Sums], seat: Seat, outlooks: &mut Vec<Outlook>) {
-        let (abreast, rest) = sums.as_chunks::<ABREAST>();
-        abreast.iter().for_each(|sums| outlooks.extend_from_slice(&self.abreast(sums, seat)));
-        rest.iter().for_each(|sums| outlooks.push(self.outlook(sums, seat)));
+    /// Evaluates positions as seen by the seat, several side by side: a single evaluation is a long chain of dependent
+    /// steps.
+    pub fn evaluate_all(&self, sums: &[Accumulator], seat: Seat, evaluations: &mut Vec<Evaluation>) {
+        let (lanes, rest) = sums.as_chunks::<LANES>();
+        lanes.iter().for_each(|sums| evaluations.extend_from_slice(&self.evaluate_lanes(sums, seat)));
+        rest.iter().for_each(|sums| evaluations.push(self.evaluate(sums, seat)));
     }
 
-    fn abreast<const N: usize>(&self, sums: &[Sums; N], seat: Seat) -> [Outlook; N] {
+    fn evaluate_lanes<const N: usize>(&self, sums: &[Accumulator; N], seat: Seat) -> [Evaluation; N] {
         let units = sums.each_ref().map(squares);
         let sum = |weights: &Row, bias: i32| {
             units.each_ref().map(|units| (dot(units, weights) + bias) as f32 * (1.0 / SUM_SCALE))
         };
         let logits = |output: usize| sum(&self.outputs[output], self.output_bias[output]);
-        let mut outlooks = logits(self.players).map(|logit| Outlook { margin: logit * MARGIN, ..Outlook::default() });
+        let mut evaluations =
+            logits(self.players).map(|logit| Evaluation { margin: logit * MARGIN, ..Evaluation::default() });
         if self.players == 2 {
             let behind = sum(&self.contrast, self.output_bias[1] - self.output_bias[0]);
             let shares = behind.map(|behind| 1.0 / (1.0 + exp(behind)));
-            for (outlook, share) in outlooks.iter_mut().zip(shares) {
-                outlook.shares[seat] = share;
-                outlook.shares[seat.next(2)] = 1.0 - share;
+            for (evaluation, share) in evaluations.iter_mut().zip(shares) {
+                evaluation.shares[seat] = share;
+                evaluation.shares[seat.next(2)] = 1.0 - share;
             }
-            return outlooks;
+            return evaluations;
         }
         let mut shares = [[0.0; N]; Seat::MAX];
         let shares = &mut shares[..self.players];
         shares.iter_mut().enumerate().for_each(|(seat, shares)| *shares = logits(seat));
         softmax(shares);
         for (seat, shares) in seat.clockwise(self.players).zip(shares) {
-            outlooks.iter_mut().zip(shares).for_each(|(outlook, share)| outlook.shares[seat] = *share);
+            evaluations.iter_mut().zip(shares).for_each(|(evaluation, share)| evaluation.shares[seat] = *share);
         }
-        outlooks
+        evaluations
     }
 
-    /// The network as a file: the biases and weights come in two planes, first the lower bytes, then the higher, with
-    /// the sign in the lowest bit. So the higher ones are mostly zero, and the file can be compressed.
+    /// Returns the network as a file. The biases and weights are stored in two planes, first the lower bytes, then the
+    /// higher, with the sign in the lowest bit: the higher ones are mostly zero, and the file compresses well.
     pub fn write(&self) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         for number in [self.players, self.rows.len(), HIDDEN] {
@@ -230,21 +237,21 @@ impl fmt::Debug for Network {
 
 /// The hidden units, clipped and squared.
 #[inline]
-fn squares(sums: &Sums) -> Row {
+fn squares(sums: &Accumulator) -> Row {
     sums.0.map(|sum| {
-        let unit = (sum >> FINER).clamp(0, ONE);
+        let unit = (sum >> FRACTION_BITS).clamp(0, ONE);
         unit * unit
     })
 }
 
-/// Not inlined: then each output is one run of vector instructions, where together they
-/// would be gathered crosswise.
+/// Not inlined, so that each output is one run of vector instructions. Inlined, the outputs would be computed together
+/// with gathers.
 #[inline(never)]
 fn dot(units: &Row, weights: &Row) -> i32 {
     units.iter().zip(weights).map(|(&unit, &weight)| i32::from(unit) * i32::from(weight)).sum()
 }
 
-/// Puts the sign into the lowest bit: 0, -1, 1, -2 are 0, 1, 2, 3.
+/// Moves the sign into the lowest bit: 0, -1, 1, -2 become 0, 1, 2, 3.
 fn fold(weight: i16) -> u16 {
     ((weight << 1) ^ (weight >> 15)).cast_unsigned()
 }
@@ -300,19 +307,19 @@ mod tests {
     #[test]
     fn switching_an_input_on_and_off_changes_nothing() {
         let network = small();
-        let mut sums = network.sums(&[0, 2]);
+        let mut sums = network.accumulate(&[0, 2]);
         sums.add(network.row(1));
-        assert_eq!(sums, network.sums(&[1, 2, 0]));
+        assert_eq!(sums, network.accumulate(&[1, 2, 0]));
         sums.sub(network.row(1));
-        assert_eq!(sums, network.sums(&[0, 2]));
+        assert_eq!(sums, network.accumulate(&[0, 2]));
     }
 
     #[test]
-    fn an_outlook_is_seen_from_the_seat_that_looks() {
+    fn an_evaluation_is_as_seen_by_the_seat() {
         let network = small();
         let [zero, one] = [0, 1].map(|index| Seat::new(index).unwrap());
-        let sums = network.sums(&[2]);
-        let (mine, yours) = (network.outlook(&sums, zero), network.outlook(&sums, one));
+        let sums = network.accumulate(&[2]);
+        let (mine, yours) = (network.evaluate(&sums, zero), network.evaluate(&sums, one));
         assert_eq!(mine.shares[zero].to_bits(), yours.shares[one].to_bits());
         assert!((mine.shares[zero] + mine.shares[one] - 1.0).abs() < 1e-6);
     }

@@ -1,28 +1,30 @@
-//! What bots know about Qin: who is ahead, and what a network sees of a position.
+//! Bots for Qin.
+//!
+//! `encoder` turns a position into network inputs (`layout` numbers them), `evaluator` and `delta` evaluate all moves
+//! of a position incrementally, and `levels` holds what was tuned.
 
-mod change;
+mod delta;
+mod encoder;
+mod evaluator;
 mod layout;
-mod strength;
-mod survey;
-mod sweep;
-mod taste;
+mod levels;
 
 use ::qin::{Move, Phase, Pile, Qin, State, Tile};
-use game::{Game, Seat, Turn};
-
-use crate::judge::{Judged, Learned};
-use crate::level::{Level, Manner};
-use crate::network::Network;
-use crate::networks;
-use crate::outlook::Outlook;
-use crate::style::Style;
-use crate::thinker::{Rounds, Spread};
-
+use encoder::Encoder;
+use evaluator::QinScratch;
+use game::{Game, Seat};
 use layout::Layout;
-use survey::Look;
-use sweep::Sweep;
 
-impl Judged for Qin {
+use crate::bot_game::{BotGame, Heuristics};
+use crate::network::Network;
+use crate::network::evaluation::Evaluation;
+use crate::network::shipped;
+use crate::opponents::level::{Level, Policy};
+use crate::opponents::persona::Style;
+use crate::search::nodes::SearchParams;
+use crate::search::rollout::GreedyRollout;
+
+impl Heuristics for Qin {
     fn lead(&self, state: &State, seat: Seat) -> i32 {
         let placed = |seat| i32::from(self.placed(state.table(), seat));
         let others = Seat::all(self.players()).filter(|&other| other != seat).map(placed);
@@ -30,69 +32,68 @@ impl Judged for Qin {
     }
 
     /// Nobody knows anything about the tiles of a pile: all piles are worth the same.
-    fn indifferent(&self, state: &State) -> Option<Move> {
+    fn trivial_move(&self, state: &State) -> Option<Move> {
         let table = state.table();
         let tallest = Pile::all().max_by_key(|&pile| (table.pile(pile), std::cmp::Reverse(pile)));
         tallest.filter(|_| matches!(table.phase(), Phase::Draw(_))).map(Move::Draw)
     }
 }
 
-/// Stands for the moves that need no tile.
+/// The resource of moves that need no tile.
 const PASS: u32 = 1 << Tile::ALL.len();
 
-impl Learned for Qin {
-    type Scratch = Sweep;
-    type Foresight = Rounds;
+impl BotGame for Qin {
+    type Scratch = QinScratch;
+    type Rollout = GreedyRollout;
 
     fn inputs(&self) -> usize {
         Layout::new(self.players()).inputs()
     }
 
-    fn observe(&self, state: &State, seat: Seat, on: &mut Vec<u16>) {
-        Look::new(self, seat).observe(state, on);
+    fn encode(&self, state: &State, seat: Seat, on: &mut Vec<u16>) {
+        Encoder::new(self, seat).encode(state, on);
     }
 
-    fn sweep(
+    fn evaluate_moves(
         &self,
         network: &Network,
         state: &State,
         moves: &[Move],
-        scratch: &mut Sweep,
-        outlooks: &mut Vec<Outlook>,
+        scratch: &mut QinScratch,
+        evaluations: &mut Vec<Evaluation>,
     ) {
-        scratch.run(self, network, state, moves, outlooks);
+        scratch.evaluate_moves(self, network, state, moves, evaluations);
     }
 
-    /// The kinds of tiles in hand; a pass if none of them can be placed (Q3.7).
+    /// The kinds of tiles in hand, or only the pass if none of them can be placed (Q3.7).
     #[inline]
-    fn has(&self, state: &State) -> u32 {
+    fn resources(&self, state: &State) -> u32 {
         let Phase::Place(seat) = state.table().phase() else { return PASS };
         let kinds = state.hand(seat).kinds();
         if self.can_place(state.table(), kinds) { u32::from(kinds.bits()) } else { PASS }
     }
 
     #[inline]
-    fn needs(m: Move) -> u32 {
+    fn requirement(m: Move) -> u32 {
         match m {
             Move::Place(placement) => 1 << placement.tile().index(),
             Move::Draw(_) | Move::Pass => PASS,
         }
     }
 
-    fn manner(&self, level: Level) -> Manner {
-        strength::manner(self.players(), level)
+    fn policy(&self, level: Level) -> Policy {
+        levels::policy(self.players(), level)
     }
 
-    fn taste(&self, state: &State, m: Move, style: Style) -> f32 {
-        let Turn::Decide(seat) = self.turn(state) else { return 0.0 };
-        taste::taste(self, state, seat, m, style)
+    fn style_bonus(&self, state: &State, seat: Seat, m: Move, style: Style) -> f32 {
+        levels::style_bonus(self, state, seat, m, style)
     }
 
-    fn spread(&self) -> Spread {
-        strength::spread()
+    fn search_params(&self) -> SearchParams {
+        levels::search_params()
     }
 
-    fn shipped(&self) -> Option<&'static Network> {
-        networks::qin(self.players())
+    fn shipped_network(&self) -> Option<&'static Network> {
+        shipped::qin(self.players())
     }
 }

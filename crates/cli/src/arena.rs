@@ -1,7 +1,7 @@
 //! `mandate arena`: how strong the bots are, and how fair the boards.
 
-mod habit;
 mod ladder;
+mod policy;
 mod puzzles;
 mod shared;
 mod sprt;
@@ -35,8 +35,8 @@ enum Command {
     Stats(stats::Args),
     /// A network that learns by playing against itself.
     Train(train::Args),
-    /// What players of Kaiser do by habit, learned from a search.
-    Habit(habit::Args),
+    /// Learn the rollout policy of Kaiser from a search.
+    Policy(policy::Args),
     /// Positions with one best move, found in games of a bot against itself.
     Puzzles(puzzles::Args),
 }
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
         Command::Ladder(args) => ladder::run(args),
         Command::Stats(args) => stats::run(args),
         Command::Train(args) => train::run(args),
-        Command::Habit(args) => habit::run(args),
+        Command::Policy(args) => policy::run(args),
         Command::Puzzles(args) => puzzles::run(args),
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-use ::arena::trace::{Tracing, trace_kaiser, trace_qin};
+use ::arena::trace::{TraceOptions, trace_kaiser, trace_qin};
 
 use crate::choice::{Choice, Chosen};
 use crate::progress::progress;
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 /// Prints the traces: JSON on standard output, one object a line, and nothing else.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
-    let tracing = Tracing { games: args.games, seed: args.seed, legal: args.legal };
+    let tracing = TraceOptions { games: args.games, seed: args.seed, legal: args.legal };
     let bar = progress(args.games, "games");
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let traced = match args.choice.chosen()? {

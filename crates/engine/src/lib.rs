@@ -54,6 +54,6 @@ impl Engine {
     /// Hands over the file of a network by which bots of a game for so many play; `false` if it is
     /// no such file.
     pub fn supply(&self, game: &str, players: usize, file: &[u8]) -> bool {
-        bots::supply(game, players, file).is_ok()
+        bots::supply_network(game, players, file).is_ok()
     }
 }

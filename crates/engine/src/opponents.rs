@@ -1,6 +1,6 @@
 //! Bots at the desk.
 
-use bots::{Budget, Learned, Rival, Thinker};
+use bots::{BotGame, Budget, Persona, SearchBot};
 use game::{Game as _, Rng, Seat, Viewer};
 use serde::Serialize;
 use table::{Seen, Telling, with_seen};
@@ -34,11 +34,11 @@ pub(crate) struct Advice {
 
 /// The move of the bot of this name.
 pub(crate) fn think(seen: &Seen, opponent: &str, seed: u64) -> Result<String, Fault> {
-    let rival: Rival = opponent.parse().map_err(|bad| Fault::new("no_such_opponent", &bad))?;
+    let persona: Persona = opponent.parse().map_err(|bad| Fault::new("no_such_opponent", &bad))?;
     with_seen!(seen, |game, view| {
         ready(game, view, view.viewer())?;
-        let rival = rival.paced(game, |time| time * SLOWER);
-        Ok(rival.bot(game, seed, now).choose(game, view).to_string())
+        let persona = persona.paced(game, |time| time * SLOWER);
+        Ok(persona.bot(game, seed, now).choose(game, view).to_string())
     })
 }
 
@@ -51,19 +51,20 @@ pub(crate) fn advise(seen: &Seen, budget: &str, most: usize, also: &[String]) ->
     })
 }
 
-fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
+fn advice<G: BotGame>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
     let asked_about: Vec<G::Move> = also.iter().filter_map(|text| text.parse().ok()).collect();
-    let advice = Thinker::new(game.network(), game.spread(), budget, now, 1).advise_about(game, view, &asked_about);
-    let texts = advice.moves.iter().map(|reason| (reason, reason.m.to_string())).enumerate();
+    let advice =
+        SearchBot::new(game.network(), game.search_params(), budget, now, 1).advise_including(game, view, &asked_about);
+    let texts = advice.moves.iter().map(|advised| (advised, advised.m.to_string())).enumerate();
     let wanted = texts.filter(|(rank, (_, text))| *rank < most || also.contains(text));
-    let moves = wanted.map(|(_, (reason, text))| Advised {
+    let moves = wanted.map(|(_, (advised, text))| Advised {
         text,
-        chance: reason.chance,
-        unsure: reason.unsure,
-        visits: reason.visits,
-        events: reason.events.iter().map(Telling::of).collect(),
+        chance: advised.chance,
+        unsure: advised.standard_error,
+        visits: advised.visits,
+        events: advised.events.iter().map(Telling::of).collect(),
     });
-    Advice { moves: moves.collect(), sure: advice.sure }
+    Advice { moves: moves.collect(), sure: advice.confidence }
 }
 
 /// Each seat's chance as far as a view knows.
@@ -81,7 +82,7 @@ pub(crate) fn outlook(seen: &Seen, worlds: u32) -> Result<Outlook, Fault> {
     with_seen!(seen, |game, view| {
         supplied(game)?;
         let luck = Rng::new(digest(&game.write_view(view)));
-        let shares = bots::chances(game, view, view.viewer(), worlds.clamp(1, MOST_WORLDS), &luck);
+        let shares = bots::win_chances(game, view, view.viewer(), worlds.clamp(1, MOST_WORLDS), &luck);
         Ok(Outlook { chances: Seat::all(game.players()).map(|seat| shares[seat]).collect() })
     })
 }
@@ -93,14 +94,14 @@ fn digest(text: &str) -> u64 {
 }
 
 /// Is there something to decide, and the network to decide it by?
-fn ready<G: Learned>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fault> {
+fn ready<G: BotGame>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fault> {
     decides(game, view, viewer)?;
     supplied(game)
 }
 
 /// Is the network there?
-fn supplied<G: Learned>(game: &G) -> Result<(), Fault> {
-    match game.shipped() {
+fn supplied<G: BotGame>(game: &G) -> Result<(), Fault> {
+    match game.shipped_network() {
         Some(_) => Ok(()),
         None => Err(Fault::new("no_network", &format_args!("{}-{}", G::NAME, game.players()))),
     }

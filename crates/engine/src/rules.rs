@@ -32,10 +32,10 @@ pub(crate) fn foresee(seen: &Seen, text: &str) -> Result<Foresight, Fault> {
 fn foresee_in<G: Scored>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> Result<Foresight, Fault> {
     let bad = |fault: <G::Move as std::str::FromStr>::Err| Reject::BadText(fault.to_string());
     let m: G::Move = text.parse().map_err(bad)?;
-    let worlds = bots::imagine_several(game, view, &mut Rng::new(1));
+    let worlds = bots::sample_states(game, view, &mut Rng::new(1));
     let mut world = worlds[0].clone();
     game.check(&world, m).map_err(|illegal| Reject::Illegal(Box::new(Telling::of(&illegal))))?;
-    let events = bots::sure_events(game, &worlds, m).iter().map(Telling::of).collect();
+    let events = bots::certain_events(game, &worlds, m).iter().map(Telling::of).collect();
     game.apply(&mut world, Step::Move(m));
     let after = game.view(&world, viewer);
     Ok(Foresight { events, data: Data::Said(game.describe(&after)), standing: game.scores(&after) })
@@ -43,7 +43,7 @@ fn foresee_in<G: Scored>(game: &G, view: &G::View, viewer: Viewer, text: &str) -
 
 /// Has the viewer to decide?
 pub(crate) fn decides<G: Game>(game: &G, view: &G::View, viewer: Viewer) -> Result<(), Fault> {
-    let world = bots::imagine(game, view, &mut Rng::new(1));
+    let world = bots::sample_state(game, view, &mut Rng::new(1));
     match game.turn(&world) {
         Turn::Decide(seat) if viewer.is(seat) => Ok(()),
         _ => Err(Fault::new("not_your_turn", &"the viewer has nothing to decide now; wait for the turn")),

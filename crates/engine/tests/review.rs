@@ -7,7 +7,7 @@ use qin::{Qin, State};
 use serde_json::{Value, json};
 
 /// Ends of games of bots, each with few tiles left in known hands.
-const ENDS: &str = include_str!("../../bots/tests/tactics/positions/conquer.txt");
+const ENDS: &str = include_str!("../../bots/tests/it/tactics/positions/conquer.txt");
 
 /// From which loss on a decision is no good one; so much the page says as well.
 const NOTABLE: f64 = 0.05;

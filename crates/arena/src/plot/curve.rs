@@ -1,4 +1,4 @@
-//! A learning curve as a picture: the loss above, the ratings below.
+//! Plots a learning curve: the loss above, the ratings below.
 
 use std::error::Error;
 
@@ -8,7 +8,7 @@ use super::{Area, BLUE, COLOURS, FONT, NotDrawn, drawn, range, whole};
 use crate::ladder::Elo;
 use crate::train::curve::Point;
 
-/// What was measured as a network learned, over the number of games.
+/// Draws what was measured during training, over the number of games.
 pub fn curve(title: &str, points: &[Point]) -> Result<String, NotDrawn> {
     let most = points.iter().map(|point| point.games).max().unwrap_or(0).max(1) as f64;
     drawn(720, |area| {
@@ -83,7 +83,7 @@ fn ratings(area: &Area<'_>, points: &[Point], most: f64) -> Result<(), Box<dyn E
     Ok(())
 }
 
-/// All opponents, in the order in which they first came.
+/// Returns all opponents in order of appearance.
 fn opponents(points: &[Point]) -> Vec<&str> {
     let mut names = Vec::new();
     for against in points.iter().flat_map(|point| &point.against) {
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_measured_is_drawn_as_well() {
+    fn an_empty_curve_is_drawn_as_well() {
         assert!(curve("A network", &[]).unwrap().starts_with("<svg"));
     }
 }

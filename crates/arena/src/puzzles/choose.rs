@@ -1,11 +1,11 @@
-//! Which puzzles to keep: as different as they can be.
+//! Which puzzles to keep: as varied as possible.
 
 use std::collections::BTreeMap;
 
 use super::grade::Grade;
 use super::{APART, Find, Puzzle};
 
-/// Of the puzzles of one game those that are far enough apart, the harder ones first.
+/// Returns puzzles of one game that are far enough apart, preferring the harder ones.
 pub(super) fn apart(mut finds: Vec<Find>) -> Vec<Find> {
     finds.sort_by_key(|find| (std::cmp::Reverse(find.puzzle.grade), find.decision));
     let mut kept: Vec<Find> = Vec::new();
@@ -18,8 +18,8 @@ pub(super) fn apart(mut finds: Vec<Find>) -> Vec<Find> {
     kept
 }
 
-/// So many of each grade, taken one after the other so that tables, themes and stages of the
-/// game are as evenly there as can be; the earliest found first.
+/// Chooses this many of each grade so that tables, themes and stages of the game are represented as evenly as possible;
+/// the earliest found first.
 pub(super) fn choose(finds: &[Find], each: usize) -> Vec<Puzzle> {
     let mut chosen = Vec::new();
     for grade in Grade::ALL {

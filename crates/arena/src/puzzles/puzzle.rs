@@ -1,4 +1,4 @@
-//! A puzzle as it is kept in a file, and as it is asked.
+//! A puzzle as it is stored in a file, and as it is asked.
 
 use std::fmt;
 
@@ -10,70 +10,70 @@ use super::theme::Puzzling;
 /// A position with a question: what is the best move?
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
-    /// Table, game and decision in which it was found.
+    /// The table, game and decision it was found in.
     pub id: String,
     /// The board.
     pub board: String,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// Is it played with fortifications?
+    /// Whether it is played with fortifications.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fortifications: bool,
     /// How hard it is.
     pub grade: Grade,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: usize,
-    /// What that player sees.
+    /// That seat's view.
     pub view: String,
-    /// The answers; the first is the best by a hair.
+    /// The answers, the best first.
     pub moves: Vec<String>,
-    /// What the best move brings, the most important first.
+    /// What the best move achieves, the most important first.
     pub themes: Vec<String>,
     /// The chance to win after the best move.
     pub best: f32,
-    /// The best move that is no answer.
+    /// The best of the other moves.
     pub near: String,
     /// The chance to win after that.
     pub second: f32,
 }
 
-/// A puzzle that was read: what is asked, and where.
+/// A puzzle that was read.
 #[derive(Clone, Debug)]
 pub struct Question<'t, G: Puzzling> {
     /// The table.
     pub game: &'t G,
-    /// What the player sees who decides.
+    /// The view of the player who decides.
     pub view: G::View,
     /// The answers.
     pub answers: Vec<G::Move>,
 }
 
-/// A puzzle that cannot be asked.
+/// A puzzle that can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
-    /// Which.
+    /// The puzzle's id.
     pub id: String,
-    /// Why not.
+    /// The reason.
     pub why: String,
 }
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the puzzle {} cannot be asked: {}", self.id, self.why)
+        write!(f, "invalid puzzle {}: {}", self.id, self.why)
     }
 }
 
 impl std::error::Error for Unreadable {}
 
 impl Puzzle {
-    /// The question, at the one of these tables at which it arose.
+    /// Reads the puzzle at the matching one of these tables.
     pub fn read<'t, G: Puzzling>(&self, tables: &'t [G]) -> Result<Question<'t, G>, Unreadable> {
         let bad = |why: &dyn fmt::Display| Unreadable { id: self.id.clone(), why: why.to_string() };
         let fits = |game: &&G| {
             (game.board_name(), game.players(), game.fortified())
                 == (self.board.as_str(), self.players, self.fortifications)
         };
-        let game = tables.iter().find(fits).ok_or_else(|| bad(&"there is no such table in this game"))?;
+        let game = tables.iter().find(fits).ok_or_else(|| bad(&"this game has no such table"))?;
         let view = game.read_view(&self.view).map_err(|fault| bad(&fault))?;
         let answers = self.moves.iter().map(|text| text.parse().map_err(|fault| bad(&fault)));
         Ok(Question { game, view, answers: answers.collect::<Result<_, _>>()? })

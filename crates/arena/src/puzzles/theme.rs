@@ -1,18 +1,18 @@
-//! What speaks for a move, in one word each.
+//! Themes: what a move achieves, in one word each.
 
-use bots::sure_events;
+use bots::certain_events;
 use game::{Seat, Turn};
 use kaiser::Kaiser;
 use qin::Qin;
 
-use crate::contest::Contest;
+use crate::arena_game::ArenaGame;
 
 /// A game with puzzles.
-pub trait Puzzling: Contest {
+pub trait Puzzling: ArenaGame {
     /// All themes, the most important first.
     const THEMES: &'static [&'static str];
 
-    /// What an event is to this seat, if it speaks for the move that causes it.
+    /// Returns the theme of an event, if it speaks for the move of this seat that causes it.
     fn theme(event: &Self::Event, seat: Seat) -> Option<&'static str>;
 }
 
@@ -47,16 +47,16 @@ impl Puzzling for Kaiser {
     }
 }
 
-/// What speaks for a move of the seat in all of the worlds: its events, and where it would have
-/// more points if the game ended now. The most important first.
-pub(super) fn themes<G: Puzzling>(game: &G, worlds: &[G::State], seat: Seat, m: G::Move) -> Vec<&'static str> {
-    let world = &worlds[0];
-    let events = sure_events(game, worlds, m);
+/// Returns the themes of a move: its events that happen in all of these states, and where it would gain points if the
+/// game ended now. The most important first.
+pub(super) fn themes<G: Puzzling>(game: &G, states: &[G::State], seat: Seat, m: G::Move) -> Vec<&'static str> {
+    let state = &states[0];
+    let events = certain_events(game, states, m);
     let mut found: Vec<_> = events.iter().filter_map(|event| G::theme(event, seat)).collect();
-    let mut after = world.clone();
+    let mut after = state.clone();
     game.play(&mut after, m);
     if game.turn(&after) != Turn::Over {
-        let points = game.points(world, seat).into_iter().zip(game.points(&after, seat));
+        let points = game.points(state, seat).into_iter().zip(game.points(&after, seat));
         found.extend(points.filter(|((_, before), (_, after))| after > before).map(|((from, _), _)| from));
     }
     G::THEMES.iter().copied().filter(|theme| found.contains(theme)).collect()

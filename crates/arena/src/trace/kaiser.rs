@@ -7,19 +7,19 @@ use game::{Game, Rng, Seat, Turn};
 use kaiser::{Card, Deck, Kaiser, Move, Phase, Piece, Province, Source, State};
 use serde::Serialize;
 
-use super::{Traced, Tracing, dealt, each_game, line};
+use super::{TraceOptions, Traced, dealt, each_game, line};
 
 #[derive(Serialize)]
-struct First {
+struct SetupLine {
     setup: Setup,
-    state: Shown,
+    state: StateRecord,
 }
 
 #[derive(Serialize)]
 struct Setup {
     game: &'static str,
     board: String,
-    map: MapShown,
+    map: MapRecord,
     players: usize,
     first: usize,
     fortifications: bool,
@@ -29,31 +29,31 @@ struct Setup {
 }
 
 #[derive(Serialize)]
-struct MapShown {
-    provinces: Vec<ProvinceShown>,
+struct MapRecord {
+    provinces: Vec<ProvinceRecord>,
     roads: Vec<[u32; 2]>,
     alliances: Vec<[&'static str; 2]>,
 }
 
 #[derive(Serialize)]
-struct ProvinceShown {
+struct ProvinceRecord {
     name: &'static str,
     color: String,
     houses: Vec<u32>,
 }
 
 #[derive(Serialize)]
-struct Turned {
+struct TurnRecord {
     player: usize,
     action: Action,
     #[serde(skip_serializing_if = "Option::is_none")]
     reshuffle: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     legal: Option<Vec<Action>>,
-    state: Shown,
+    state: StateRecord,
 }
 
-/// A turn: a placing or an exchange, and with either what was drawn.
+/// A turn: a placement or an exchange, and with either what was drawn.
 #[derive(Serialize, Default)]
 struct Action {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,12 +68,12 @@ struct Action {
 struct Place {
     cards: Vec<String>,
     province: &'static str,
-    pieces: Vec<PieceShown>,
+    pieces: Vec<PieceRecord>,
 }
 
 #[derive(Serialize, Clone)]
 #[serde(rename_all = "lowercase")]
-enum PieceShown {
+enum PieceRecord {
     House(u32),
     Emissary(bool),
     Fort(u32),
@@ -87,11 +87,11 @@ enum Drawn {
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct StateRecord {
     houses: BTreeMap<u32, usize>,
     fortifications: Vec<u32>,
     emissaries: BTreeMap<&'static str, Vec<u8>>,
-    supply: Vec<SupplyShown>,
+    supply: Vec<SupplyRecord>,
     scored: Vec<&'static str>,
     points: Vec<u16>,
     hands: Vec<Vec<String>>,
@@ -101,14 +101,14 @@ struct Shown {
 }
 
 #[derive(Serialize)]
-struct SupplyShown {
+struct SupplyRecord {
     houses: u8,
     emissaries: u8,
     fortifications: u8,
 }
 
 #[derive(Serialize)]
-struct Last {
+struct ResultLine {
     result: Outcome,
 }
 
@@ -126,9 +126,9 @@ struct Parts {
     roads: u16,
 }
 
-/// Plays random games and writes their traces; `done` is called after each game.
-pub fn trace_kaiser(game: &Kaiser, tracing: Tracing, out: &mut impl Write, done: impl FnMut()) -> io::Result<()> {
-    each_game(tracing, out, done, |rng, out| trace_game(game, rng, tracing.legal, out))
+/// Plays random games and writes their traces; calls `done` after each game.
+pub fn trace_kaiser(game: &Kaiser, options: TraceOptions, out: &mut impl Write, done: impl FnMut()) -> io::Result<()> {
+    each_game(options, out, done, |rng, out| trace_game(game, rng, options.legal, out))
 }
 
 impl Traced for Kaiser {
@@ -136,7 +136,7 @@ impl Traced for Kaiser {
         let setup = Setup {
             game: Kaiser::NAME,
             board: self.map().side().to_owned(),
-            map: map_shown(self),
+            map: map_record(self),
             players: self.players(),
             first,
             fortifications: self.has_fortifications(),
@@ -144,7 +144,7 @@ impl Traced for Kaiser {
             display: texts(state.table().display().iter()),
             deck: texts(deck.cards()),
         };
-        line(out, &First { setup, state: shown(self, state) })
+        line(out, &SetupLine { setup, state: state_record(self, state) })
     }
 }
 
@@ -154,12 +154,12 @@ fn trace_game(game: &Kaiser, rng: &mut Rng, with_legal: bool, out: &mut impl Wri
     while let Phase::Act(seat) = state.table().phase() {
         let legal = with_legal.then(|| legal(game, &state));
         let (action, reshuffle) = take_turn(game, &mut state, &mut deck, rng);
-        line(out, &Turned { player: seat.index(), action, reshuffle, legal, state: shown(game, &state) })?;
+        line(out, &TurnRecord { player: seat.index(), action, reshuffle, legal, state: state_record(game, &state) })?;
     }
-    line(out, &Last { result: outcome(game, &state) })
+    line(out, &ResultLine { result: outcome(game, &state) })
 }
 
-/// One whole turn; what was done, and the new pile if the discard pile was shuffled.
+/// Plays one whole turn; returns what was done, and the new pile if the discard pile was shuffled.
 fn take_turn(game: &Kaiser, state: &mut State, deck: &mut Deck, rng: &mut Rng) -> (Action, Option<Vec<String>>) {
     let (mut action, mut reshuffle) = (Action::default(), None);
     let run_out = state.table().run_out();
@@ -167,7 +167,7 @@ fn take_turn(game: &Kaiser, state: &mut State, deck: &mut Deck, rng: &mut Rng) -
         match game.turn(state) {
             Turn::Decide(_) => {
                 let m = game.random_move(state, rng);
-                note(game, &mut action, m);
+                record_move(game, &mut action, m);
                 game.play(state, m);
             }
             Turn::Chance => {
@@ -186,14 +186,14 @@ fn take_turn(game: &Kaiser, state: &mut State, deck: &mut Deck, rng: &mut Rng) -
     }
 }
 
-fn note(game: &Kaiser, action: &mut Action, m: Move) {
+fn record_move(game: &Kaiser, action: &mut Action, m: Move) {
     match m {
         Move::Place(piece, payment) => {
             let province = game.province_of(piece).name();
             let place = action.place.get_or_insert_with(|| Place { cards: Vec::new(), province, pieces: Vec::new() });
             let (card, count) = payment.cards();
             place.cards.extend((0..count).map(|_| card.to_string()));
-            place.pieces.push(piece_shown(piece));
+            place.pieces.push(piece_record(piece));
         }
         Move::Stop => {}
         Move::Exchange(card) => action.exchange = Some(card.to_string()),
@@ -202,15 +202,15 @@ fn note(game: &Kaiser, action: &mut Action, m: Move) {
     }
 }
 
-fn piece_shown(piece: Piece) -> PieceShown {
+fn piece_record(piece: Piece) -> PieceRecord {
     match piece {
-        Piece::House(space) => PieceShown::House(space.number()),
-        Piece::Emissary(_) => PieceShown::Emissary(true),
-        Piece::Fortification(space) => PieceShown::Fort(space.number()),
+        Piece::House(space) => PieceRecord::House(space.number()),
+        Piece::Emissary(_) => PieceRecord::Emissary(true),
+        Piece::Fortification(space) => PieceRecord::Fort(space.number()),
     }
 }
 
-/// Every different way to place, by cards, province and pieces in order.
+/// Returns every different way to place, by cards, province and pieces in order.
 fn legal(game: &Kaiser, state: &State) -> Vec<Action> {
     let mut ways: BTreeSet<(Province, Vec<Piece>, Vec<Card>)> = BTreeSet::new();
     for (first, cards, after) in placings(game, state) {
@@ -228,14 +228,14 @@ fn legal(game: &Kaiser, state: &State) -> Vec<Action> {
         place: Some(Place {
             cards: texts(cards.into_iter()),
             province: province.name(),
-            pieces: pieces.into_iter().map(piece_shown).collect(),
+            pieces: pieces.into_iter().map(piece_record).collect(),
         }),
         ..Action::default()
     };
     ways.into_iter().map(action).collect()
 }
 
-/// The pieces that may be placed next, with the cards for them and the position after it.
+/// Returns the pieces that may be placed next, with the cards for them and the position after it.
 fn placings(game: &Kaiser, state: &State) -> Vec<(Piece, Vec<Card>, State)> {
     let mut moves = Vec::new();
     game.legal_moves(state, &mut moves);
@@ -257,9 +257,9 @@ fn hands(game: &Kaiser, state: &State) -> Vec<Vec<String>> {
     Seat::all(game.players()).map(|seat| texts(state.hand(seat).iter())).collect()
 }
 
-fn map_shown(game: &Kaiser) -> MapShown {
+fn map_record(game: &Kaiser) -> MapRecord {
     let map = game.map();
-    let provinces = Province::ALL.map(|province| ProvinceShown {
+    let provinces = Province::ALL.map(|province| ProvinceRecord {
         name: province.name(),
         color: map.colour(province).to_string(),
         houses: map.houses(province).iter().map(kaiser::Space::number).collect(),
@@ -267,14 +267,14 @@ fn map_shown(game: &Kaiser) -> MapShown {
     let roads = map.spaces().iter().flat_map(|from| {
         map.roads(from).iter().filter(move |&to| to > from).map(move |to| [from.number(), to.number()])
     });
-    MapShown {
+    MapRecord {
         provinces: provinces.into(),
         roads: roads.collect(),
         alliances: map.alliances().map(|(_, between)| between.map(Province::name)).collect(),
     }
 }
 
-fn shown(game: &Kaiser, state: &State) -> Shown {
+fn state_record(game: &Kaiser, state: &State) -> StateRecord {
     let table = state.table();
     let seats = || Seat::all(game.players());
     let houses = seats().flat_map(|seat| table.houses(seat).iter().map(move |space| (space.number(), seat.index())));
@@ -282,12 +282,12 @@ fn shown(game: &Kaiser, state: &State) -> Shown {
         let counts: Vec<_> = seats().map(|seat| table.emissaries(province, seat)).collect();
         counts.iter().any(|&count| count > 0).then_some((province.name(), counts))
     });
-    let supply = seats().map(|seat| table.supply(seat)).map(|supply| SupplyShown {
+    let supply = seats().map(|seat| table.supply(seat)).map(|supply| SupplyRecord {
         houses: supply.houses,
         emissaries: supply.emissaries,
         fortifications: supply.fortifications,
     });
-    Shown {
+    StateRecord {
         houses: houses.collect(),
         fortifications: table.fortifications().iter().map(kaiser::Space::number).collect(),
         emissaries: emissaries.collect(),

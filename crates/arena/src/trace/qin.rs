@@ -7,12 +7,12 @@ use game::{Game, Rng, Seat, Turn};
 use qin::{Deck, Move, Phase, Pile, Placement, Qin, State, Tile};
 use serde::Serialize;
 
-use super::{Traced, Tracing, dealt, each_game, line};
+use super::{TraceOptions, Traced, dealt, each_game, line};
 
 #[derive(Serialize)]
-struct First {
+struct SetupLine {
     setup: Setup,
-    state: Shown,
+    state: StateRecord,
 }
 
 #[derive(Serialize)]
@@ -27,12 +27,12 @@ struct Setup {
 }
 
 #[derive(Serialize)]
-struct Turned {
+struct TurnRecord {
     player: usize,
     action: Action,
     #[serde(skip_serializing_if = "Option::is_none")]
     legal: Option<Vec<Action>>,
-    state: Shown,
+    state: StateRecord,
 }
 
 #[derive(Serialize)]
@@ -51,7 +51,7 @@ struct Place {
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct StateRecord {
     provinces: Vec<Province>,
     villages: BTreeMap<String, usize>,
     supply: Vec<u8>,
@@ -68,7 +68,7 @@ struct Province {
 }
 
 #[derive(Serialize)]
-struct Last {
+struct ResultLine {
     result: Outcome,
 }
 
@@ -79,9 +79,9 @@ struct Outcome {
     placed: Vec<u8>,
 }
 
-/// Plays random games of Qin and writes their traces; `done` is called after each game.
-pub fn trace_qin(game: &Qin, tracing: Tracing, out: &mut impl Write, done: impl FnMut()) -> io::Result<()> {
-    each_game(tracing, out, done, |rng, out| trace_game(game, rng, tracing.legal, out))
+/// Plays random games of Qin and writes their traces; calls `done` after each game.
+pub fn trace_qin(game: &Qin, options: TraceOptions, out: &mut impl Write, done: impl FnMut()) -> io::Result<()> {
+    each_game(options, out, done, |rng, out| trace_game(game, rng, options.legal, out))
 }
 
 impl Traced for Qin {
@@ -95,7 +95,7 @@ impl Traced for Qin {
             hands: hands(self, state),
             piles: Pile::all().map(|pile| texts(deck.pile(pile))).collect(),
         };
-        line(out, &First { setup, state: shown(self, state) })
+        line(out, &SetupLine { setup, state: state_record(self, state) })
     }
 }
 
@@ -114,9 +114,9 @@ fn trace_game(game: &Qin, rng: &mut Rng, with_legal: bool, out: &mut impl Write)
                 place.draw = Some(pile.index());
             }
         }
-        line(out, &Turned { player: seat.index(), action, legal, state: shown(game, &state) })?;
+        line(out, &TurnRecord { player: seat.index(), action, legal, state: state_record(game, &state) })?;
     }
-    line(out, &Last { result: outcome(game, &state) })
+    line(out, &ResultLine { result: outcome(game, &state) })
 }
 
 fn take(game: &Qin, state: &mut State, rng: &mut Rng) -> Action {
@@ -152,7 +152,7 @@ fn hands(game: &Qin, state: &State) -> Vec<Vec<String>> {
     Seat::all(game.players()).map(|seat| texts(state.hand(seat).iter())).collect()
 }
 
-fn shown(game: &Qin, state: &State) -> Shown {
+fn state_record(game: &Qin, state: &State) -> StateRecord {
     let table = state.table();
     let provinces = table.provinces().into_iter().map(|land| Province {
         cells: land.spaces.iter().map(|space| space.to_string()).collect(),
@@ -164,7 +164,7 @@ fn shown(game: &Qin, state: &State) -> Shown {
         let owner = table.village_owner(id)?;
         Some((village.first().to_string(), owner.index()))
     });
-    Shown {
+    StateRecord {
         provinces: provinces.collect(),
         villages: villages.collect(),
         supply: Seat::all(game.players()).map(|seat| table.supply(seat)).collect(),

@@ -1,15 +1,15 @@
-//! The boards that a network learns on: all that a game has for so many.
+//! The boards to train on: all that a game has for a number of players.
 
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 
-/// Bird twice as often as Lion; nothing if so many cannot play.
+/// Returns Bird twice and Lion once; nothing if the game isn't for this many.
 pub fn qin(players: usize) -> Vec<Qin> {
     let boards = [Board::bird(), Board::bird(), Board::lion()];
     boards.into_iter().filter_map(|board| Qin::new(board, players)).collect()
 }
 
-/// Every side of the map that is for so many, without and with fortifications.
+/// Returns every side of the map for this many, without and with fortifications.
 pub fn kaiser(players: usize) -> Vec<Kaiser> {
     let maps = ["3-4", "4-5"].into_iter().filter_map(Map::by_side);
     let games = maps.flat_map(|map| [false, true].map(|fortified| Kaiser::new(map.clone(), players, fortified)));
@@ -19,14 +19,14 @@ pub fn kaiser(players: usize) -> Vec<Kaiser> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Contest;
+    use crate::ArenaGame;
 
-    fn named<G: Contest>(games: &[G]) -> Vec<(&str, bool)> {
+    fn named<G: ArenaGame>(games: &[G]) -> Vec<(&str, bool)> {
         games.iter().map(|game| (game.board_name(), game.fortified())).collect()
     }
 
     #[test]
-    fn every_board_for_so_many_is_there() {
+    fn every_suitable_board_is_included() {
         for players in 2..=4 {
             assert_eq!(named(&qin(players)), [("bird", false), ("bird", false), ("lion", false)]);
         }

@@ -1,34 +1,33 @@
-//! A training that was stopped, as a file.
+//! An interrupted training, as a file.
 
 use std::fmt;
 
-use bots::Learned;
+use bots::BotGame;
 
 use super::{Plan, Training};
 
 /// The last two digits are the version.
 const MAGIC: [u8; 8] = *b"MNDTRN02";
 
-/// A file that this training cannot go on from.
+/// A file that this training can't continue from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadCheckpoint {
-    /// It is none, or one of another version of the program.
+    /// It isn't a checkpoint, or it is of another version of the program.
     NotOne,
-    /// It is of another game or number of players.
+    /// It is for another game or number of players.
     OtherTable {
-        /// The game there.
+        /// The game of the file.
         game: String,
-        /// How many play there.
+        /// The number of players of the file.
         players: u64,
     },
-    /// It is of a training with another plan: going on would give a network that no plan
-    /// gives again.
+    /// It is of a training with another plan: continuing would give a network that no plan can reproduce.
     OtherPlan {
         /// What differs.
         what: &'static str,
-        /// What it is there.
+        /// The value in the file.
         there: String,
-        /// What it is here.
+        /// The value of this training.
         here: String,
     },
 }
@@ -36,17 +35,17 @@ pub enum BadCheckpoint {
 impl fmt::Display for BadCheckpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotOne => f.write_str("it is no checkpoint of this version of the program"),
-            Self::OtherTable { game, players } => write!(f, "it is of {game} for {players}"),
-            Self::OtherPlan { what, there, here } => write!(f, "it was begun with {what} = {there}, not {here}"),
+            Self::NotOne => f.write_str("not a checkpoint of this version of the program"),
+            Self::OtherTable { game, players } => write!(f, "it is for {game} with {players} players"),
+            Self::OtherPlan { what, there, here } => write!(f, "it was started with {what} = {there}, not {here}"),
         }
     }
 }
 
 impl std::error::Error for BadCheckpoint {}
 
-/// All of a plan as text, to be told apart and told.
-fn told(plan: &Plan) -> [(&'static str, String); 5] {
+/// All settings of a plan as text.
+fn settings(plan: &Plan) -> [(&'static str, String); 5] {
     [
         ("games", plan.games.to_string()),
         ("seed", plan.seed.to_string()),
@@ -56,8 +55,8 @@ fn told(plan: &Plan) -> [(&'static str, String); 5] {
     ]
 }
 
-impl<G: Learned> Training<G> {
-    /// All that is needed to go on.
+impl<G: BotGame> Training<G> {
+    /// Returns everything needed to continue.
     pub fn save(&self) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend((G::NAME.len() as u64).to_le_bytes());
@@ -66,16 +65,15 @@ impl<G: Learned> Training<G> {
         let numbers = [self.boards[0].players() as u64, self.weights.rows.len() as u64, plan.games, plan.seed];
         numbers.into_iter().for_each(|number| file.extend(number.to_le_bytes()));
         [plan.rate, plan.lambda, plan.explore].into_iter().for_each(|float| file.extend(float.to_le_bytes()));
-        [self.played, u64::from(self.moments.steps)].into_iter().for_each(|number| file.extend(number.to_le_bytes()));
-        let all = [&self.weights.rows, &self.average.rows, &self.moments.first, &self.moments.second];
+        [self.played, u64::from(self.adam.steps)].into_iter().for_each(|number| file.extend(number.to_le_bytes()));
+        let all = [&self.weights.rows, &self.average.rows, &self.adam.first, &self.adam.second];
         let floats = all.into_iter().flatten().flatten();
         let biases = self.weights.output_bias.iter().chain(&self.average.output_bias);
         floats.chain(biases).chain([&self.loss]).for_each(|float| file.extend(float.to_le_bytes()));
         file
     }
 
-    /// Goes on from a file that begins with what [`Training::save`] gave; returns the rest of
-    /// it as well.
+    /// Continues from a file that begins with the result of [`Training::save`]; also returns the rest of it.
     pub fn resume(boards: Vec<G>, plan: Plan, file: &[u8]) -> Result<(Self, &[u8]), BadCheckpoint> {
         let mut training = Self::new(boards, plan);
         let mut file = Reader(file);
@@ -84,9 +82,9 @@ impl<G: Learned> Training<G> {
         }
         training.fits(&mut file)?;
         training.played = file.number()?;
-        training.moments.steps = u32::try_from(file.number()?).map_err(|_| BadCheckpoint::NotOne)?;
-        let Self { weights, average, moments, loss, .. } = &mut training;
-        let all = [&mut weights.rows, &mut average.rows, &mut moments.first, &mut moments.second];
+        training.adam.steps = u32::try_from(file.number()?).map_err(|_| BadCheckpoint::NotOne)?;
+        let Self { weights, average, adam, loss, .. } = &mut training;
+        let all = [&mut weights.rows, &mut average.rows, &mut adam.first, &mut adam.second];
         let places = all.into_iter().flatten().flatten();
         let biases = weights.output_bias.iter_mut().chain(&mut average.output_bias);
         for place in places.chain(biases).chain([loss]) {
@@ -98,7 +96,7 @@ impl<G: Learned> Training<G> {
         Ok((training, file.0))
     }
 
-    /// Is the file of this game and plan?
+    /// Checks that the file is for this game and plan.
     fn fits(&self, file: &mut Reader<'_>) -> Result<(), BadCheckpoint> {
         let length = file.number()?;
         let game = String::from_utf8_lossy(file.bytes(length)?).into_owned();
@@ -116,14 +114,14 @@ impl<G: Learned> Training<G> {
             lambda: file.float()?,
             explore: file.float()?,
         };
-        match told(&there).into_iter().zip(told(&self.plan)).find(|(there, here)| there != here) {
+        match settings(&there).into_iter().zip(settings(&self.plan)).find(|(there, here)| there != here) {
             Some(((what, there), (_, here))) => Err(BadCheckpoint::OtherPlan { what, there, here }),
             None => Ok(()),
         }
     }
 }
 
-/// What is left of a file.
+/// The rest of a file.
 pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
 impl<'a> Reader<'a> {

@@ -1,4 +1,4 @@
-//! How a network got better: what was measured as it learned.
+//! The learning curve: what was measured during training.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -6,34 +6,33 @@ use std::sync::Arc;
 use bots::{Network, Opponent};
 use serde::{Deserialize, Serialize};
 
-use crate::contest::Contest;
+use crate::arena_game::ArenaGame;
+use crate::deal::Entrant;
 use crate::ladder::Elo;
-use crate::tournament::Entrant;
 use crate::versus::{Match, versus_on};
 
-/// The seed of the deals that every network is measured on, whatever it learned from: the
-/// same for all, so that differences are not those of the luck.
+/// The seed of the deals that every network is measured on, whatever its training, so that differences aren't luck.
 const SEED: u64 = 0x6d65_6173_7572_6564;
 
-/// What was measured after so many games.
+/// One measurement.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Point {
     /// How many games it had learned from.
     pub games: u64,
-    /// The CPU seconds that it had learned for.
+    /// The CPU seconds of training.
     pub seconds: f64,
-    /// How far its predictions were from what came.
+    /// The loss of its predictions.
     pub loss: f64,
-    /// How strong it was.
+    /// Its strength.
     pub against: Vec<Against>,
 }
 
-/// How strong a network is against one opponent.
+/// The strength of a network against one opponent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Against {
     /// The opponent on all other seats.
     pub bot: String,
-    /// On how many deals, each played once for each seat.
+    /// The number of deals, each played once for each seat.
     pub deals: u64,
     /// The network's share of the victories.
     pub share: f64,
@@ -46,16 +45,16 @@ pub struct Against {
     pub rating: Elo,
 }
 
-/// Measures the network against `greedy`, against the program's network if there is one for
-/// its inputs, and against an earlier one if it is given. The boards take turns.
-pub fn measure<G: Contest>(
+/// Measures the network against `greedy`, against the program's network if there is one with these inputs, and against
+/// an earlier one if given. The boards take turns.
+pub fn measure<G: ArenaGame>(
     boards: &[G],
     network: &Arc<Network>,
     earlier: Option<&Arc<Network>>,
     deals: u64,
     threads: usize,
 ) -> Vec<Against> {
-    let shipped = boards[0].shipped().filter(|shipped| shipped.inputs() == network.inputs());
+    let shipped = boards[0].shipped_network().filter(|shipped| shipped.inputs() == network.inputs());
     let opponents = [Some(Opponent::Greedy), shipped.map(|_| Opponent::Net)];
     let named = opponents.iter().flatten().map(|bot| (bot.to_string(), bot as &dyn Entrant<G>));
     let earlier = earlier.map(|network| ("earlier".to_owned(), network as &dyn Entrant<G>));
@@ -63,7 +62,7 @@ pub fn measure<G: Contest>(
 }
 
 /// Measures the network against one opponent.
-pub fn against<G: Contest>(
+pub fn against<G: ArenaGame>(
     boards: &[G],
     network: &Arc<Network>,
     name: &str,

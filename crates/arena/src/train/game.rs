@@ -1,52 +1,52 @@
-//! One game that a network plays against itself, and what it learns from it.
+//! One self-play game of a network, and what it learns from it.
 
-use bots::{Learned, Network, Outlook};
+use bots::{BotGame, Evaluation, Network};
 use game::{Rng, Seat, Turn};
 
-use super::weights::{Moments, Weights};
+use super::weights::{Adam, Weights};
 
-/// So many of the best moves are tried when the best is not played.
+/// When the best move is not played, another of this many is tried.
 const PLAUSIBLE: usize = 8;
 
-/// One position that somebody chose.
+/// A position after a decision.
 struct Sample {
     seat: Seat,
-    /// Its inputs in the common list.
+    /// Its range in the list of inputs.
     inputs: std::ops::Range<usize>,
-    /// What the best move promised, if another was tried.
-    instead_of: Option<Outlook>,
+    /// The evaluation of the best move, if another was tried.
+    instead_of: Option<Evaluation>,
 }
 
-/// A game and what is to be learned from it.
-pub(super) struct Lesson<G: Learned> {
+/// A self-play game to learn from.
+pub(super) struct Episode<G: BotGame> {
     players: usize,
     samples: Vec<Sample>,
     inputs: Vec<u16>,
-    end: Outlook,
+    end: Evaluation,
     margins: [f32; Seat::MAX],
     moves: Vec<G::Move>,
-    outlooks: Vec<Outlook>,
+    evaluations: Vec<Evaluation>,
     seen: Vec<u16>,
     scratch: G::Scratch,
 }
 
-impl<G: Learned> Default for Lesson<G> {
+impl<G: BotGame> Default for Episode<G> {
     fn default() -> Self {
         Self {
             players: 0,
             samples: Vec::new(),
             inputs: Vec::new(),
-            end: Outlook::default(),
+            end: Evaluation::default(),
             margins: [0.0; Seat::MAX],
             moves: Vec::new(),
-            outlooks: Vec::new(),
+            evaluations: Vec::new(),
             seen: Vec::new(),
             scratch: G::Scratch::default(),
         }
     }
 }
 
-impl<G: Learned> Lesson<G> {
+impl<G: BotGame> Episode<G> {
     /// Plays a game; now and then a plausible move is tried instead of the best.
     pub(super) fn play(&mut self, game: &G, network: &Network, explore: f32, rng: &mut Rng) {
         self.samples.clear();
@@ -62,12 +62,12 @@ impl<G: Learned> Lesson<G> {
                     game.resolve(&mut state, outcome);
                 }
                 Turn::Decide(seat) => {
-                    if let Some(m) = game.indifferent(&state) {
+                    if let Some(m) = game.trivial_move(&state) {
                         game.play(&mut state, m);
                     } else {
                         let instead_of = self.decide(game, network, explore, &mut state, seat, rng);
                         if game.turn(&state) != Turn::Over {
-                            game.observe(&state, seat, &mut self.seen);
+                            game.encode(&state, seat, &mut self.seen);
                             let begin = self.inputs.len();
                             self.inputs.extend(&self.seen);
                             self.samples.push(Sample { seat, inputs: begin..self.inputs.len(), instead_of });
@@ -80,10 +80,10 @@ impl<G: Learned> Lesson<G> {
         for seat in Seat::all(players) {
             self.margins[seat.index()] = game.lead(&state, seat) as f32;
         }
-        self.end = Outlook::over(game.winners(&state), 0.0);
+        self.end = Evaluation::of_result(game.winners(&state), 0.0);
     }
 
-    /// Plays the best move or one that is tried; then says what the best promised.
+    /// Plays the best move or another; in that case returns the evaluation of the best.
     fn decide(
         &mut self,
         game: &G,
@@ -92,13 +92,13 @@ impl<G: Learned> Lesson<G> {
         state: &mut G::State,
         seat: Seat,
         rng: &mut Rng,
-    ) -> Option<Outlook> {
+    ) -> Option<Evaluation> {
         game.legal_moves(state, &mut self.moves);
         let mut chosen = 0;
         let mut instead_of = None;
         if self.moves.len() > 1 {
-            game.sweep(network, state, &self.moves, &mut self.scratch, &mut self.outlooks);
-            let value = |i: &usize| self.outlooks[*i].worth(seat);
+            game.evaluate_moves(network, state, &self.moves, &mut self.scratch, &mut self.evaluations);
+            let value = |i: &usize| self.evaluations[*i].value(seat);
             chosen = (0..self.moves.len()).max_by(|a, b| value(a).total_cmp(&value(b))).unwrap_or(0);
             if rng.below(1 << 16) < (explore * 65536.0) as u32 {
                 let best = chosen;
@@ -106,7 +106,7 @@ impl<G: Learned> Lesson<G> {
                 order.sort_by(|a, b| value(b).total_cmp(&value(a)));
                 order.truncate(if rng.below(4) == 0 { self.moves.len() } else { PLAUSIBLE });
                 chosen = order[rng.below(order.len() as u32) as usize];
-                instead_of = (chosen != best).then_some(self.outlooks[best]);
+                instead_of = (chosen != best).then_some(self.evaluations[best]);
             }
         }
         game.play(state, self.moves[chosen]);
@@ -114,7 +114,7 @@ impl<G: Learned> Lesson<G> {
     }
 
     /// Adds the gradients of all positions, the last first; returns how many there were.
-    pub(super) fn learn(&self, weights: &Weights, lambda: f32, moments: &mut Moments, loss: &mut f32) -> usize {
+    pub(super) fn learn(&self, weights: &Weights, lambda: f32, adam: &mut Adam, loss: &mut f32) -> usize {
         let players = self.players;
         let mut coming = self.end.shares;
         for sample in self.samples.iter().rev() {
@@ -122,9 +122,9 @@ impl<G: Learned> Lesson<G> {
             let mut target = [0.0; Seat::MAX];
             sample.seat.clockwise(players).zip(&mut target).for_each(|(seat, target)| *target = coming[seat]);
             let said = weights.forward(inputs);
-            let lost = moments.add(weights, inputs, &said, &target[..players], self.margins[sample.seat.index()]);
+            let lost = adam.add(weights, inputs, &said, &target[..players], self.margins[sample.seat.index()]);
             *loss += 0.0001 * (lost - *loss);
-            // What this position promises is part of what came after the one before it.
+            // The prediction for this position is part of the target for the one before it.
             if let Some(best) = sample.instead_of {
                 coming = best.shares;
             } else {

@@ -1,4 +1,4 @@
-//! A training that is measured now and then.
+//! A training that is measured at intervals.
 
 use std::sync::Arc;
 
@@ -7,30 +7,29 @@ use bots::Network;
 use super::checkpoint::{BadCheckpoint, Reader};
 use super::curve::{Point, measure};
 use super::{Plan, Training};
+use crate::arena_game::ArenaGame;
 use crate::clock::thread_cpu;
-use crate::contest::Contest;
 
-/// A training with its learning curve, and the networks that it had within the last quarter
-/// of the plan.
+/// A training with its learning curve and its networks of the last quarter of the plan.
 #[derive(Clone, Debug)]
-pub struct Run<G: Contest> {
+pub struct Run<G: ArenaGame> {
     training: Training<G>,
-    /// By the number of games, ascending; the first is a quarter old as soon as one can be.
+    /// By the number of games, ascending; the first is a quarter of the plan old as soon as possible.
     past: Vec<(u64, Arc<Network>)>,
     curve: Vec<Point>,
     seconds: f64,
 }
 
-impl<G: Contest> Run<G> {
-    /// Begins from nothing. All boards must be for the same number of players.
+impl<G: ArenaGame> Run<G> {
+    /// Starts from random weights. All boards must be for the same number of players.
     pub fn new(boards: Vec<G>, plan: Plan) -> Self {
         let training = Training::new(boards, plan);
         let past = vec![(0, Arc::new(training.network()))];
         Self { training, past, curve: Vec::new(), seconds: 0.0 }
     }
 
-    /// Goes on from what [`Run::save`] gave. What the curve knows of later games is dropped:
-    /// it will be measured again.
+    /// Continues from the result of [`Run::save`]. Points of the curve for later games are dropped: they will be
+    /// measured again.
     pub fn resume(boards: Vec<G>, plan: Plan, file: &[u8], mut curve: Vec<Point>) -> Result<Self, BadCheckpoint> {
         let (training, rest) = Training::resume(boards, plan, file)?;
         let mut rest = Reader(rest);
@@ -49,7 +48,7 @@ impl<G: Contest> Run<G> {
         Ok(Self { training, past, curve, seconds })
     }
 
-    /// All that is needed to go on, except the curve.
+    /// Returns everything needed to continue, except the curve.
     pub fn save(&self) -> Vec<u8> {
         let mut file = self.training.save();
         file.extend((self.past.len() as u64).to_le_bytes());
@@ -62,30 +61,29 @@ impl<G: Contest> Run<G> {
         file
     }
 
-    /// What learns.
+    /// Returns the training.
     pub fn training(&self) -> &Training<G> {
         &self.training
     }
 
-    /// What was measured.
+    /// Returns the learning curve.
     pub fn curve(&self) -> &[Point] {
         &self.curve
     }
 
-    /// Is there nothing left to learn?
+    /// Returns whether the plan is complete.
     pub fn is_over(&self) -> bool {
         self.training.played() >= self.training.plan().games
     }
 
-    /// [`Training::learn`].
+    /// See [`Training::learn`].
     pub fn learn(&mut self, games: u64) {
         let start = thread_cpu();
         self.training.learn(games);
         self.seconds += thread_cpu().saturating_sub(start).as_secs_f64();
     }
 
-    /// Measures the network as it is now on so many deals against each opponent, and adds
-    /// that to the curve.
+    /// Measures the current network on this many deals against each opponent and adds a point to the curve.
     pub fn measure(&mut self, deals: u64, threads: usize) -> &Point {
         let (games, network) = (self.training.played(), Arc::new(self.training.network()));
         let quarter = self.training.plan().games.div_ceil(4);

@@ -1,9 +1,9 @@
-//! What training must keep to.
+//! A training is repeatable, can be continued, and learns.
 
 use std::sync::Arc;
 
 use ::game::{Rng, Seat, Turn};
-use bots::{Learned, Opponent};
+use bots::{BotGame, Opponent};
 
 use super::curve::against;
 use super::{BadCheckpoint, Plan, Run, Training, boards};
@@ -12,7 +12,7 @@ fn plan(games: u64) -> Plan {
     Plan { games, ..Plan::default() }
 }
 
-fn stopped_and_not<G: Learned>(boards: &[G]) {
+fn stopped_and_not<G: BotGame>(boards: &[G]) {
     let mut whole = Training::new(boards.to_vec(), plan(36));
     whole.learn(100);
     assert_eq!(whole.played(), 36, "no more than planned");
@@ -29,13 +29,13 @@ fn stopped_and_not<G: Learned>(boards: &[G]) {
 }
 
 #[test]
-fn who_was_stopped_learns_what_others_learn() {
+fn an_interrupted_training_learns_the_same() {
     stopped_and_not(&boards::qin(2));
     stopped_and_not(&boards::kaiser(4));
 }
 
 #[test]
-fn a_curve_goes_on_where_it_was() {
+fn a_curve_continues_where_it_stopped() {
     let span = |run: &mut Run<_>| {
         run.learn(8);
         run.measure(1, 1);
@@ -96,7 +96,7 @@ fn a_checkpoint_is_for_its_game_and_plan_only() {
 }
 
 /// The inputs of every position of a random game, for the seat that has just moved.
-fn seen<G: Learned>(game: &G, rng: &mut Rng) -> Vec<(Seat, Vec<u16>)> {
+fn seen<G: BotGame>(game: &G, rng: &mut Rng) -> Vec<(Seat, Vec<u16>)> {
     let mut state = game.start(Seat::new(0).unwrap());
     let mut all = Vec::new();
     loop {
@@ -110,7 +110,7 @@ fn seen<G: Learned>(game: &G, rng: &mut Rng) -> Vec<(Seat, Vec<u16>)> {
                 game.play(&mut state, m);
                 if game.turn(&state) != Turn::Over {
                     let mut inputs = Vec::new();
-                    game.observe(&state, seat, &mut inputs);
+                    game.encode(&state, seat, &mut inputs);
                     all.push((seat, inputs));
                 }
             }
@@ -119,8 +119,8 @@ fn seen<G: Learned>(game: &G, rng: &mut Rng) -> Vec<(Seat, Vec<u16>)> {
     }
 }
 
-/// The network in integers says about what the one in floating point says.
-fn quantised<G: Learned>(boards: Vec<G>) {
+/// The integer network is close to the one in floating point.
+fn quantised<G: BotGame>(boards: Vec<G>) {
     let mut training = Training::new(boards, plan(64));
     training.learn(64);
     let network = training.network();
@@ -129,7 +129,7 @@ fn quantised<G: Learned>(boards: Vec<G>) {
         assert!(positions.len() > 20);
         for (seat, inputs) in positions {
             let exact = training.average.forward(&inputs);
-            let rounded = network.outlook(&network.sums(&inputs), seat);
+            let rounded = network.evaluate(&network.accumulate(&inputs), seat);
             for (seat, exact) in seat.clockwise(game.players()).zip(exact.shares) {
                 assert!((rounded.shares[seat] - exact).abs() < 0.02, "{} {exact}", rounded.shares[seat]);
             }
@@ -139,14 +139,14 @@ fn quantised<G: Learned>(boards: Vec<G>) {
 }
 
 #[test]
-fn integers_say_what_floats_say() {
+fn integers_and_floats_agree() {
     quantised(boards::qin(3));
     quantised(boards::kaiser(4));
 }
 
 #[test]
-fn a_few_hundred_games_teach_to_beat_chance() {
-    // So few games are only fifty steps: they must be large ones.
+fn a_few_hundred_games_are_enough_to_beat_random() {
+    // This few games are only fifty steps, which have to be large.
     let mut training = Training::new(boards::qin(2), Plan { rate: 0.01, ..plan(400) });
     training.learn(40);
     let before = training.loss();

@@ -1,4 +1,4 @@
-//! The weights of a network as it learns, in floating point.
+//! The weights of a network in training, in floating point.
 
 use bots::{HIDDEN, INPUT_SCALE, MARGIN, Network, OUTPUT_SCALE, OUTPUTS, Row, SUM_SCALE};
 use game::{Rng, Seat};
@@ -6,11 +6,10 @@ use game::{Rng, Seat};
 /// One row of weights.
 type Floats = [f32; HIDDEN];
 
-/// How much the margin counts beside the winning chances.
+/// The weight of the margin's loss next to that of the shares.
 const MARGIN_COUNTS: f32 = 0.2;
 
-/// All weights, row by row: the bias of the units, the inputs, the outputs; and the bias of
-/// the outputs.
+/// All weights, row by row: the bias of the units, the inputs, the outputs; and the bias of the outputs.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Weights {
     players: usize,
@@ -19,12 +18,12 @@ pub(super) struct Weights {
     pub(super) output_bias: [f32; OUTPUTS],
 }
 
-/// What a network says of a position, and what is needed to learn from it.
+/// The result of a forward pass, with what backpropagation needs.
 pub(super) struct Forward {
     units: Floats,
-    /// What the output would change with each unit's sum.
+    /// The derivative of each unit by its sum.
     slopes: Floats,
-    /// Shares from the seat that looks, clockwise.
+    /// Shares by seat, clockwise from the viewing seat.
     pub(super) shares: [f32; Seat::MAX],
     pub(super) margin: f32,
 }
@@ -51,7 +50,7 @@ impl Weights {
         }
         let clipped = sums.map(|sum| sum.clamp(0.0, 1.0));
         let units = clipped.map(|unit| unit * unit);
-        // Outside of the clipped range a little slope is left, so that no unit dies.
+        // Outside the clipped range a small slope remains, so that no unit dies.
         let slopes = std::array::from_fn(|i| if sums[i] == clipped[i] { 2.0 * clipped[i] + 0.02 } else { 0.02 });
         let mut logits = [0.0; OUTPUTS];
         for (output, logit) in logits[..=self.players].iter_mut().enumerate() {
@@ -61,11 +60,11 @@ impl Weights {
         }
         let mut shares = [0.0; Seat::MAX];
         shares[..self.players].copy_from_slice(&logits[..self.players]);
-        bots::exp::softmax(shares[..self.players].as_chunks_mut::<1>().0);
+        bots::math::softmax(shares[..self.players].as_chunks_mut::<1>().0);
         Forward { units, slopes, shares, margin: logits[self.players] }
     }
 
-    /// The integer network that plays.
+    /// Returns the integer network that plays.
     pub(super) fn quantised(&self) -> Network {
         let round = |row: &Floats, scale: f32| -> Row {
             row.map(|weight| (weight * scale).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16)
@@ -77,8 +76,8 @@ impl Weights {
         Network::new(self.players, round(&self.rows[0], INPUT_SCALE), rows, outputs, output_bias)
     }
 
-    /// Keeps this part of itself and takes the rest from the other.
-    pub(super) fn follow(&mut self, other: &Self, keep: f32) {
+    /// Moves towards other weights: keeps this part of its own.
+    pub(super) fn average_toward(&mut self, other: &Self, keep: f32) {
         for (row, new) in self.rows.iter_mut().zip(&other.rows) {
             row.iter_mut().zip(new).for_each(|(weight, new)| *weight = *weight * keep + new * (1.0 - keep));
         }
@@ -88,9 +87,9 @@ impl Weights {
     }
 }
 
-/// The gradients of a batch and the running moments of each weight (Adam).
+/// The gradients of a batch and the moments of each weight (Adam).
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Moments {
+pub(super) struct Adam {
     gradients: Vec<Floats>,
     touched: Vec<bool>,
     pub(super) first: Vec<Floats>,
@@ -99,7 +98,7 @@ pub(super) struct Moments {
     pub(super) steps: u32,
 }
 
-impl Moments {
+impl Adam {
     pub(super) fn new(weights: &Weights) -> Self {
         let zero = vec![[0.0; HIDDEN]; weights.rows.len()];
         Self {
@@ -112,32 +111,31 @@ impl Moments {
         }
     }
 
-    /// Adds the gradient of one position, of which the weights have said this; returns the
-    /// loss of its shares.
+    /// Adds the gradient of one position, of which `forward` is the result; returns the loss of its shares.
     pub(super) fn add(
         &mut self,
         weights: &Weights,
         inputs: &[u16],
-        said: &Forward,
+        forward: &Forward,
         target: &[f32],
         margin: f32,
     ) -> f32 {
         let mut errors = [0.0; OUTPUTS];
         let mut loss = 0.0;
         for (seat, &target) in target.iter().enumerate() {
-            errors[seat] = said.shares[seat] - target;
-            loss -= target * said.shares[seat].max(1e-6).ln();
+            errors[seat] = forward.shares[seat] - target;
+            loss -= target * forward.shares[seat].max(1e-6).ln();
         }
-        errors[weights.players] = MARGIN_COUNTS * (said.margin - margin / MARGIN);
+        errors[weights.players] = MARGIN_COUNTS * (forward.margin - margin / MARGIN);
         let mut back = [0.0; HIDDEN];
         for (output, &error) in errors[..=weights.players].iter().enumerate() {
             let at = weights.output(output);
             self.touched[at] = true;
             back.iter_mut().zip(&weights.rows[at]).for_each(|(back, weight)| *back += error * weight);
-            self.gradients[at].iter_mut().zip(&said.units).for_each(|(gradient, unit)| *gradient += error * unit);
+            self.gradients[at].iter_mut().zip(&forward.units).for_each(|(gradient, unit)| *gradient += error * unit);
             self.bias_gradient[output] += error;
         }
-        back.iter_mut().zip(&said.slopes).for_each(|(back, slope)| *back *= slope);
+        back.iter_mut().zip(&forward.slopes).for_each(|(back, slope)| *back *= slope);
         for at in std::iter::once(0).chain(inputs.iter().map(|&input| 1 + usize::from(input))) {
             self.touched[at] = true;
             self.gradients[at].iter_mut().zip(&back).for_each(|(gradient, back)| *gradient += back);
@@ -145,7 +143,7 @@ impl Moments {
         loss
     }
 
-    /// Moves the weights against the mean gradient of so many positions.
+    /// Moves the weights against the mean gradient of this many positions.
     pub(super) fn step(&mut self, weights: &mut Weights, rate: f32, samples: usize) {
         let mean = 1.0 / samples.max(1) as f32;
         self.steps += 1;
@@ -178,15 +176,15 @@ mod tests {
     const LEAD: f32 = -4.0;
     const INPUTS: [u16; 4] = [1, 3, 3, 6];
 
-    /// All that is to become small: the loss of the shares and that of the margin.
+    /// The total loss: that of the shares and that of the margin.
     fn loss(weights: &Weights) -> f64 {
-        let said = weights.forward(&INPUTS);
-        let shares: f64 = TARGET.iter().zip(said.shares).map(|(&t, s)| -f64::from(t) * f64::from(s).ln()).sum();
-        let off = f64::from(said.margin - LEAD / MARGIN);
+        let forward = weights.forward(&INPUTS);
+        let shares: f64 = TARGET.iter().zip(forward.shares).map(|(&t, s)| -f64::from(t) * f64::from(s).ln()).sum();
+        let off = f64::from(forward.margin - LEAD / MARGIN);
         shares + f64::from(MARGIN_COUNTS) * off * off / 2.0
     }
 
-    /// How the loss changes with one weight.
+    /// The numeric derivative of the loss by one weight.
     fn numeric(weights: &Weights, place: impl Fn(&mut Weights) -> &mut f32) -> f32 {
         const STEP: f32 = 4e-3;
         let moved = |by| {
@@ -204,37 +202,37 @@ mod tests {
     #[test]
     fn gradients_are_those_of_the_loss() {
         let weights = Weights::random(8, PLAYERS, &mut Rng::new(3));
-        let said = weights.forward(&INPUTS);
-        let mut moments = Moments::new(&weights);
-        moments.add(&weights, &INPUTS, &said, &TARGET, LEAD);
+        let forward = weights.forward(&INPUTS);
+        let mut adam = Adam::new(&weights);
+        adam.add(&weights, &INPUTS, &forward, &TARGET, LEAD);
 
         for output in 0..=PLAYERS {
-            close(moments.bias_gradient[output], numeric(&weights, |weights| &mut weights.output_bias[output]));
+            close(adam.bias_gradient[output], numeric(&weights, |weights| &mut weights.output_bias[output]));
         }
         for at in 0..weights.rows.len() {
             for unit in 0..HIDDEN {
                 let mut expected = numeric(&weights, |weights| &mut weights.rows[at][unit]);
                 if at < weights.output(0) {
-                    // The slope that keeps units alive is not that of the loss.
-                    let slope = 2.0 * said.units[unit].sqrt();
-                    expected *= said.slopes[unit] / slope;
+                    // The slope that keeps units alive isn't that of the loss.
+                    let slope = 2.0 * forward.units[unit].sqrt();
+                    expected *= forward.slopes[unit] / slope;
                     assert!((0.1..1.9).contains(&slope), "the example is inside of the clipped range");
                 }
-                close(moments.gradients[at][unit], expected);
+                close(adam.gradients[at][unit], expected);
             }
         }
-        assert!(!moments.touched[1] && moments.touched[2], "only what was on learns");
+        assert!(!adam.touched[1] && adam.touched[2], "only what was on learns");
     }
 
     #[test]
-    fn units_outside_of_the_range_still_learn() {
+    fn units_outside_the_range_still_learn() {
         let mut weights = Weights::random(8, PLAYERS, &mut Rng::new(3));
         weights.rows[0][5] = -3.0;
         weights.rows[0][6] = 3.0;
-        let said = weights.forward(&INPUTS);
-        assert_eq!([said.units[5], said.units[6]], [0.0, 1.0]);
-        let mut moments = Moments::new(&weights);
-        moments.add(&weights, &INPUTS, &said, &TARGET, LEAD);
-        assert!(moments.gradients[0][5] != 0.0 && moments.gradients[0][6] != 0.0);
+        let forward = weights.forward(&INPUTS);
+        assert_eq!([forward.units[5], forward.units[6]], [0.0, 1.0]);
+        let mut adam = Adam::new(&weights);
+        adam.add(&weights, &INPUTS, &forward, &TARGET, LEAD);
+        assert!(adam.gradients[0][5] != 0.0 && adam.gradients[0][6] != 0.0);
     }
 }

@@ -1,7 +1,7 @@
-//! Numbers of which only the rough size matters.
+//! Buckets for numbers of which only the rough size matters.
 
-/// The bucket of each number: the first of the ascending limits that it does not exceed,
-/// or how many there are. No limit is 63 or more.
+/// The bucket of each number: the first of the ascending limits that it doesn't exceed, or the number of limits. No
+/// limit is 63 or more.
 struct Buckets {
     of: [u8; 64],
     limits: usize,
@@ -25,7 +25,7 @@ impl Buckets {
         usize::from(self.of[number.min(63)])
     }
 
-    /// The same for numbers below 0 too: as many buckets to each side of 0 as there are limits.
+    /// Returns the bucket of a number that may be negative: as many buckets on each side of 0 as there are limits.
     #[inline]
     fn signed(&self, number: i32) -> usize {
         let size = self.get(number.unsigned_abs() as usize);
@@ -39,14 +39,14 @@ pub(super) fn lead(mine: u8, best: u8) -> usize {
     (i32::from(mine) - i32::from(best) + 2).clamp(0, 4) as usize
 }
 
-/// Mine and the best other's, each up to so many: where there are more, the lead stays.
+/// My count and the best other's, each up to `MOST`: where there are more, the difference stays.
 #[inline]
 pub(super) fn contest<const MOST: u8>(mine: u8, best: u8) -> usize {
     let over = mine.max(best).saturating_sub(MOST);
     usize::from(mine.saturating_sub(over)) * (usize::from(MOST) + 1) + usize::from(best.saturating_sub(over))
 }
 
-/// A lead in emissaries, where nobody having any is no tie.
+/// A lead in emissaries; if nobody has any, that isn't a tie.
 #[inline]
 pub(super) fn lead_if_any(mine: u8, best: u8) -> usize {
     if mine == 0 && best == 0 { 0 } else { 1 + lead(mine, best) }
@@ -59,7 +59,7 @@ pub(super) fn gain(points: u16) -> usize {
     BUCKETS.get(usize::from(points))
 }
 
-/// By how much more than to another: 7 buckets.
+/// How much more than to another: 7 buckets.
 #[inline]
 pub(super) fn gain_margin(margin: i32) -> usize {
     static BUCKETS: Buckets = buckets([0, 1, 3]);
@@ -73,21 +73,21 @@ pub(super) fn alliance(points: u16) -> usize {
     BUCKETS.get(usize::from(points))
 }
 
-/// By how much one is ahead of another: 15 buckets.
+/// How far one is ahead of another: 15 buckets.
 #[inline]
 pub(super) fn ahead(points: i32) -> usize {
     static BUCKETS: Buckets = buckets([0, 2, 4, 7, 11, 17, 26]);
     BUCKETS.signed(points)
 }
 
-/// By how much one is ahead of the best of the others: 19 buckets.
+/// How far one is ahead of the best other: 19 buckets.
 #[inline]
 pub(super) fn ahead_of_all(points: i32) -> usize {
     static BUCKETS: Buckets = buckets([0, 1, 2, 4, 6, 9, 13, 19, 28]);
     BUCKETS.signed(points)
 }
 
-/// All points of houses that are not scored yet, if any: 5 buckets.
+/// All points of houses that aren't scored yet, if any: 5 buckets.
 #[inline]
 pub(super) fn house_points(points: u16) -> Option<usize> {
     static BUCKETS: Buckets = buckets([4, 8, 13, 20]);
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn buckets_go_up_with_the_number_and_use_all_their_rows() {
+    fn buckets_ascend_and_are_all_used() {
         let all: Vec<_> = (-60..=60).map(ahead).collect();
         assert!(all.is_sorted() && all[0] == 0 && all[60] == 7 && all[120] == 14);
         let all: Vec<_> = (-60..=60).map(ahead_of_all).collect();

@@ -1,11 +1,9 @@
-//! Which input means what: the inputs stand in blocks, one after the other.
-//!
-//! `docs/research/inputs-kaiser.md` is this list in words.
+//! The numbering of the network inputs: blocks, one after the other. `docs/research/inputs-kaiser.md` explains them.
 
-/// Makes [`Layout`] from the sizes of the blocks.
+/// Defines [`Layout`] from the sizes of the blocks.
 macro_rules! blocks {
     (|$seats:ident, $others:ident| $($(#[$doc:meta])* $name:ident: $count:expr,)*) => {
-        /// Where each block of inputs begins, for a number of players.
+        /// Where each block of inputs begins, for one number of players.
         #[derive(Debug)]
         pub(super) struct Layout {
             $($(#[$doc])* pub(super) $name: usize,)*
@@ -29,7 +27,7 @@ macro_rules! blocks {
 }
 
 blocks! { |seats, others|
-    // Houses (K6), by province that is not scored yet.
+    // Houses (K6), by province that isn't scored yet.
     /// My houses × the most that another has × free spaces.
     contest: 5 * 5 * 3,
     /// By province: my houses.
@@ -40,7 +38,7 @@ blocks! { |seats, others|
     scored: 9,
     /// What its houses would bring me now × free spaces.
     gain: 9 * 3,
-    /// By how much that is more than it would bring the best other × free spaces.
+    /// How much more that is than it would bring the best other × free spaces.
     gain_margin: 7 * 3,
     /// By other seat: its lead in houses × many free spaces.
     rivals: others * 5 * 2,
@@ -70,11 +68,11 @@ blocks! { |seats, others|
     half_allied: seats * 2 * 3,
 
     // Points if the game ended now (K10).
-    /// By other seat: by how much I am ahead of it.
+    /// By other seat: how far I am ahead of it.
     ahead: others * 15,
-    /// By how much I am ahead of the best of the others × stage of the game.
+    /// How far I am ahead of the best other × stage of the game.
     lead: 4 * 19,
-    /// By seat: points of houses that are not scored yet.
+    /// By seat: points of houses that aren't scored yet.
     house_points: seats * 5,
     /// By seat: points of alliances.
     alliance_points: seats * 5,
@@ -88,7 +86,7 @@ blocks! { |seats, others|
     completing: seats * 2,
     /// Mine or another's: stretches with a fortification, by length.
     fortified: 2 * 4,
-    /// Such free spaces of mine for which I hold the cards.
+    /// The completing spaces of mine that I hold cards for.
     payable: 2,
 
     // Cards.
@@ -100,9 +98,9 @@ blocks! { |seats, others|
     shape: 3,
     /// By colour: cards in the display.
     display: 5 * 2,
-    /// By other seat and colour: cards that it is known to hold.
+    /// By other seat and colour: cards it is known to hold.
     known: others * 5,
-    /// By colour: cards that I have not seen.
+    /// By colour: cards that I haven't seen.
     unseen: 5 * 3,
 
     // The course of the game.
@@ -137,7 +135,7 @@ blocks! { |seats, others|
 static LAYOUTS: [Layout; 3] = [Layout::new(3), Layout::new(4), Layout::new(5)];
 
 impl Layout {
-    /// The blocks for so many players (K1.4).
+    /// Returns the layout for this many players (K1.4).
     #[inline]
     pub(super) fn of(players: usize) -> &'static Self {
         &LAYOUTS[players - 3]

@@ -1,20 +1,22 @@
-//! Roads (K10.3): stretches of houses, and where they can still grow.
+//! Roads (K10.3): stretches of connected houses, and where they can still grow.
 
-use ::kaiser::{HOUSES, Space, Spaces, Table};
+use std::sync::Arc;
+
+use ::kaiser::{HOUSES, Kaiser, Map, Space, Spaces, Table};
 
 use super::buckets;
-use super::eye::{Eye, Sink};
+use super::encoder::{FeatureSink, Perspective};
 
 /// What a seat has along the roads.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Ways {
+pub(super) struct RoadStats {
     /// What its rows would score now.
     pub(super) points: u16,
-    /// The free spaces with which it would have a row of four.
+    /// The free spaces that would give it a row of four.
     pub(super) completing: Spaces,
 }
 
-/// A stretch: houses of one seat that hang together.
+/// A stretch: connected houses of one seat.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Stretch {
     houses: Spaces,
@@ -31,10 +33,10 @@ pub(super) struct Stretches {
 }
 
 impl Stretches {
-    pub(super) fn of(eye: &Eye, houses: Spaces) -> Self {
+    pub(super) fn of(pov: &Perspective, houses: Spaces) -> Self {
         let (mut all, mut left) = (Self::default(), houses);
         while let Some(house) = left.first() {
-            let stretch = stretch(eye, house, left);
+            let stretch = stretch(pov, house, left);
             left = left.without(stretch.houses);
             all.stretches[all.count] = stretch;
             all.count += 1;
@@ -47,16 +49,16 @@ impl Stretches {
         self.stretches[..self.count].iter().copied()
     }
 
-    /// Is the space next to one of the houses?
+    /// Returns whether the space is next to one of the houses.
     #[inline]
     pub(super) fn reach(&self, space: Space) -> bool {
         self.iter().any(|stretch| stretch.reach.contains(space))
     }
 
-    /// The stretches with one more house, which joins those next to it.
+    /// Returns the stretches with one more house, which joins those next to it.
     #[inline]
-    pub(super) fn with(&self, eye: &Eye, space: Space) -> impl Iterator<Item = Stretch> {
-        let house = Stretch { houses: Spaces::one(space), reach: eye.map().roads(space), length: 1 };
+    pub(super) fn with(&self, pov: &Perspective, space: Space) -> impl Iterator<Item = Stretch> {
+        let house = Stretch { houses: Spaces::one(space), reach: pov.map().roads(space), length: 1 };
         let joined = self.iter().filter(|stretch| stretch.reach.contains(space)).fold(house, Stretch::join);
         self.iter().filter(move |stretch| !stretch.reach.contains(space)).chain([joined])
     }
@@ -70,33 +72,32 @@ impl Stretch {
     }
 
     #[inline]
-    fn show(&self, eye: &Eye, table: &Table, place: usize, open: Spaces, sink: &mut impl Sink) {
+    fn encode(&self, pov: &Perspective, table: &Table, place: usize, open: Spaces, sink: &mut impl FeatureSink) {
         let kind = match (self.length, up_to_three(open)) {
             (4.., open) => Some(4 + usize::from(open > 0)),
             (2 | 3, open @ 1..) => Some((self.length - 2) * 2 + usize::from(open > 1)),
             _ => None,
         };
         if let Some(kind) = kind {
-            sink.on(eye.layout.stretches + place * 6 + kind);
+            sink.activate(pov.layout.stretches + place * 6 + kind);
         }
         if !(self.houses & table.fortifications()).is_empty() {
-            sink.on(eye.layout.fortified + usize::from(place > 0) * 4 + self.length.min(4) - 1);
+            sink.activate(pov.layout.fortified + usize::from(place > 0) * 4 + self.length.min(4) - 1);
         }
     }
 }
 
-/// The inputs of the seat at this place, clockwise, when it has these stretches and these
-/// spaces are built on. `score` says what the best rows of a stretch of four or more
-/// houses score.
+/// Encodes the roads of the seat at this place, clockwise, with these stretches and built spaces. `score` returns the
+/// points of the best rows of a stretch of four or more houses.
 #[inline]
-pub(super) fn show(
-    eye: &Eye,
+pub(super) fn encode_roads(
+    pov: &Perspective,
     table: &Table,
     place: usize,
     (stretches, built): (impl Iterator<Item = Stretch>, Spaces),
-    sink: &mut impl Sink,
+    sink: &mut impl FeatureSink,
     mut score: impl FnMut(Spaces) -> u16,
-) -> Ways {
+) -> RoadStats {
     let mut points = 0;
     // Free spaces next to stretches of 1, of 2, of two stretches of 2, of 3, of more.
     let [mut ones, mut twos, mut two_twos, mut threes, mut more] = [Spaces::NONE; 5];
@@ -114,40 +115,40 @@ pub(super) fn show(
                 points += score(stretch.houses);
             }
         }
-        stretch.show(eye, table, place, open, sink);
+        stretch.encode(pov, table, place, open, sink);
     }
     let completing = (threes | two_twos | (twos & ones)).without(more);
     let count = up_to_three(completing);
     if count > 0 {
-        sink.on(eye.layout.completing + place * 2 + usize::from(count > 1));
+        sink.activate(pov.layout.completing + place * 2 + usize::from(count > 1));
     }
-    Ways { points, completing }
+    RoadStats { points, completing }
 }
 
-/// My completing spaces for which I hold the cards.
+/// Encodes my completing spaces that I hold cards for.
 #[inline]
-pub(super) fn show_payable(eye: &Eye, completing: Spaces, payable: Spaces, sink: &mut impl Sink) {
+pub(super) fn encode_payable(pov: &Perspective, completing: Spaces, payable: Spaces, sink: &mut impl FeatureSink) {
     let count = up_to_three(completing & payable).min(2);
     if count > 0 {
-        sink.on(eye.layout.payable + count - 1);
+        sink.activate(pov.layout.payable + count - 1);
     }
 }
 
-/// The inputs for a seat's points from roads.
+/// Encodes a seat's points from roads.
 #[inline]
-pub(super) fn show_points(eye: &Eye, place: usize, points: u16, sink: &mut impl Sink) {
+pub(super) fn encode_points(pov: &Perspective, place: usize, points: u16, sink: &mut impl FeatureSink) {
     if let Some(bucket) = buckets::road_points(points) {
-        sink.on(eye.layout.road_points + place * 4 + bucket);
+        sink.activate(pov.layout.road_points + place * 4 + bucket);
     }
 }
 
 #[inline]
-fn stretch(eye: &Eye, house: Space, among: Spaces) -> Stretch {
+fn stretch(pov: &Perspective, house: Space, among: Spaces) -> Stretch {
     let mut stretch = Stretch { houses: Spaces::one(house), length: 0, reach: Spaces::NONE };
     let mut new = stretch.houses;
     while let Some(space) = new.first() {
         new.remove(space);
-        let roads = eye.map().roads(space);
+        let roads = pov.map().roads(space);
         let reached = (roads & among).without(stretch.houses);
         stretch.houses = stretch.houses | reached;
         stretch.reach = stretch.reach | roads;
@@ -157,7 +158,7 @@ fn stretch(eye: &Eye, house: Space, among: Spaces) -> Stretch {
     stretch
 }
 
-/// How many spaces there are; three if there are more.
+/// Returns the number of spaces, at most three.
 #[inline]
 fn up_to_three(mut spaces: Spaces) -> usize {
     let mut count = 0;
@@ -166,4 +167,44 @@ fn up_to_three(mut spaces: Spaces) -> usize {
         count += 1;
     }
     count
+}
+
+const SLOTS: usize = 1 << 10;
+
+/// A cache of what the best rows of stretches score.
+#[derive(Default)]
+pub(super) struct RoadPointsCache {
+    /// The map that the cache is for.
+    map: Option<Arc<Map>>,
+    slots: Vec<CachedPoints>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct CachedPoints {
+    houses: Spaces,
+    fortified: Spaces,
+    points: u16,
+}
+
+impl RoadPointsCache {
+    /// Clears the cache if it was for another map.
+    pub(super) fn reset_for(&mut self, map: &Arc<Map>) {
+        if self.map.as_ref().is_none_or(|known| !Arc::ptr_eq(known, map)) {
+            self.map = Some(Arc::clone(map));
+            self.slots.clear();
+            self.slots.resize(SLOTS, CachedPoints::default());
+        }
+    }
+
+    /// Returns what the best rows of this stretch score.
+    #[inline]
+    pub(super) fn points(&mut self, game: &Kaiser, table: &Table, houses: Spaces) -> u16 {
+        let fortified = houses & table.fortifications();
+        let hash = houses.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - SLOTS.trailing_zeros());
+        let slot = &mut self.slots[hash as usize];
+        if slot.houses != houses || slot.fortified != fortified {
+            *slot = CachedPoints { houses, fortified, points: game.road_points(table, houses) };
+        }
+        slot.points
+    }
 }

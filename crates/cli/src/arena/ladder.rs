@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use arena::Contest;
-use arena::ladder::{Elo, Ladder, Rungs, climb, schedule};
+use arena::ArenaGame;
+use arena::ladder::{Elo, Ladder, LadderResult, run as run_ladder, schedule};
 use arena::plot;
 use bots::Opponent;
 use serde::Serialize;
@@ -54,7 +54,7 @@ struct Report {
     deals: u64,
     seed: u64,
     #[serde(flatten)]
-    rungs: Rungs,
+    rungs: LadderResult,
 }
 
 /// Plays the ladder and prints it.
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     }
 }
 
-fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
     let names = names(&args.bots)?;
     if args.neighbours.is_some() && game.players() > 2 {
         return Err(Refused::Neighbours);
@@ -82,7 +82,7 @@ fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
     }
 
     let bar = progress((schedule(&ladder, game.players()).len() * game.players()) as u64, "games");
-    let rungs = climb(game, &ladder, args.work.threads(), || bar.inc(1));
+    let rungs = run_ladder(game, &ladder, args.work.threads(), || bar.inc(1));
     bar.finish_and_clear();
     let report = Report {
         table: Table::of(game),

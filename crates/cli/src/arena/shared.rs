@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use arena::Contest;
+use arena::ArenaGame;
 use arena::parallel::all_cores;
 use serde::Serialize;
 
@@ -58,7 +58,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn of<G: Contest>(game: &G) -> Self {
+    pub(super) fn of<G: ArenaGame>(game: &G) -> Self {
         Self {
             game: G::NAME,
             board: game.board_name().to_owned(),

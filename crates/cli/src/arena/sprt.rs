@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 
-use arena::Contest;
+use arena::ArenaGame;
 use arena::sprt::{Sprt, Verdict};
 use arena::versus::{Match, Score, versus};
 use bots::Opponent;
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     }
 }
 
-fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
     let contest = Match { a: &args.a, b: &args.b, deals: args.max_deals, seed: args.work.seed };
     let sprt = Sprt { elo0: args.elo0, elo1: args.elo1, alpha: args.alpha, beta: args.beta };
     let (lower, upper) = sprt.bounds();

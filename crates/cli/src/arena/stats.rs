@@ -7,7 +7,7 @@ mod words;
 use std::process::ExitCode;
 
 use arena::balance::Comparison;
-use arena::census::{Census, census};
+use arena::game_stats::{GameStats, collect};
 use bots::Opponent;
 use serde::Serialize;
 
@@ -50,7 +50,7 @@ struct Found {
     /// It was only played to compare the others with.
     yardstick: bool,
     #[serde(flatten)]
-    census: Census,
+    census: GameStats,
     /// Compared with Bird, at a table of the same size or as near to it as can be.
     against_bird: Option<Comparison>,
     verdict: String,
@@ -84,9 +84,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     args.work.tell(&report, words::summary)
 }
 
-fn count<G: arena::Contest>(game: &G, args: &Args, bar: &indicatif::ProgressBar) -> Census {
+fn count<G: arena::ArenaGame>(game: &G, args: &Args, bar: &indicatif::ProgressBar) -> GameStats {
     bar.set_message(format!(", {} for {}", game.board_name(), game.players()));
-    census(game, &args.bot, args.games, args.work.seed, args.work.threads(), || bar.inc(1))
+    collect(game, &args.bot, args.games, args.work.seed, args.work.threads(), || bar.inc(1))
 }
 
 /// Compares every board with Bird for as many players, or for four where five play.

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arena::Contest;
+use arena::ArenaGame;
 use arena::train::curve::Point;
 use arena::train::{Plan, Run, boards};
 use serde::Serialize;
@@ -97,7 +97,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     }
 }
 
-fn learn<G: Contest>(boards: Vec<G>, players: usize, allowed: &'static str, args: &Args) -> Result<ExitCode, Refused> {
+fn learn<G: ArenaGame>(
+    boards: Vec<G>,
+    players: usize,
+    allowed: &'static str,
+    args: &Args,
+) -> Result<ExitCode, Refused> {
     if boards.is_empty() {
         return Err(Refused::Players { players, allowed });
     }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 
-use arena::Contest;
+use arena::ArenaGame;
 use arena::versus::{Match, Score, versus};
 use bots::Opponent;
 use serde::Serialize;
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     }
 }
 
-fn play<G: Contest>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
     let contest = Match { a: &args.a, b: &args.b, deals: args.deals, seed: args.work.seed };
     let bar = progress(args.deals * game.players() as u64, "games");
     let tally = versus(game, contest, args.work.threads(), |tally, full| {

@@ -1,6 +1,6 @@
 //! What can be said of a move before it is played, by somebody who sees only a view.
 
-use bots::imagine;
+use bots::sample_state;
 use game::{Game, Rng, Ruled, Step, Turn};
 
 /// So many worlds must agree before something is said to happen.
@@ -17,7 +17,7 @@ pub(super) fn foresee<G: Game>(
     let mut agreed: Option<Vec<G::Event>> = None;
     let mut certain = true;
     for _ in 0..WORLDS {
-        let mut events = happens(game, imagine(game, view, rng), moves)?;
+        let mut events = happens(game, sample_state(game, view, rng), moves)?;
         if let Some(earlier) = &agreed {
             let same = events.iter().zip(earlier).take_while(|(event, other)| event == other).count();
             certain &= same == events.len() && same == earlier.len();

@@ -1,6 +1,6 @@
 //! What to play, and what speaks for it.
 
-use bots::{Advice, Budget, Clock, Judged, Learned, Reason, Thinker, imagine};
+use bots::{Advice, AdvisedMove, BotGame, Budget, Clock, Heuristics, SearchBot, sample_state};
 use game::{Game, Rng};
 
 use super::look::{Look, firm, wrap};
@@ -26,10 +26,10 @@ impl Adviser {
     /// What the player, who has to decide, should play.
     pub(super) fn hint<S: Screen>(self, screen: &S, view: &ViewOf<S>, look: Look) -> String {
         let game = screen.game();
-        let world = imagine(game, view, &mut Rng::new(SEED));
+        let world = sample_state(game, view, &mut Rng::new(SEED));
         let mut legal = Vec::new();
         game.legal_moves(&world, &mut legal);
-        match (&legal[..], game.indifferent(&world)) {
+        match (&legal[..], game.trivial_move(&world)) {
             ([m], _) => format!("Play {m}: nothing else is legal.\n"),
             (_, Some(m)) => format!("Play {m}: it makes no difference what you play here.\n"),
             _ => self.advise(screen, view, look),
@@ -39,15 +39,15 @@ impl Adviser {
     fn advise<S: Screen>(self, screen: &S, view: &ViewOf<S>, look: Look) -> String {
         let game = screen.game();
         let budget = Budget::Nodes(self.nodes);
-        let Advice { moves, sure } =
-            Thinker::new(game.network(), game.spread(), budget, self.clock, SEED).advise(game, view);
+        let Advice { moves, confidence } =
+            SearchBot::new(game.network(), game.search_params(), budget, self.clock, SEED).advise(game, view);
         let Some(best) = moves.first() else { return String::new() };
-        let mut hint = wrap("", 0, &format!("Play {}: {}.", firm(best.m), how_sure(sure)));
+        let mut hint = wrap("", 0, &format!("Play {}: {}.", firm(best.m), how_sure(confidence)));
         let named = &moves[..moves.len().min(NAMED)];
-        let width = named.iter().map(|reason| reason.m.to_string().chars().count()).max().unwrap_or(0);
+        let width = named.iter().map(|advised| advised.m.to_string().chars().count()).max().unwrap_or(0);
         // Not numbered: a number would be taken for a move.
-        for reason in named {
-            hint += &format!("  {:<width$}  {}\n", reason.m.to_string(), look.words(&promise(reason)));
+        for advised in named {
+            hint += &format!("  {:<width$}  {}\n", advised.m.to_string(), look.words(&promise(advised)));
         }
         let events: Vec<_> = best.events.iter().map(ToString::to_string).collect();
         if !events.is_empty() {
@@ -59,17 +59,17 @@ impl Adviser {
 }
 
 /// What a move promises, in per cent.
-fn promise<G: Game>(reason: &Reason<G>) -> String {
-    let chance = 100.0 * reason.chance;
-    match reason.visits {
+fn promise<G: Game>(advised: &AdvisedMove<G>) -> String {
+    let chance = 100.0 * advised.chance;
+    match advised.visits {
         0 => format!("wins {chance:.1}% at a glance"),
-        _ => format!("wins {chance:.1}% ± {:.1}%", 100.0 * reason.unsure),
+        _ => format!("wins {chance:.1}% ± {:.1}%", 100.0 * advised.standard_error),
     }
 }
 
 /// How sure it is that the first move is better than the second, in words.
-fn how_sure(sure: f32) -> String {
-    let percent = (100.0 * sure).round().min(99.0);
+fn how_sure(confidence: f32) -> String {
+    let percent = (100.0 * confidence).round().min(99.0);
     let words = match percent {
         95.0.. => "almost surely the best",
         80.0.. => "probably the best",
@@ -93,14 +93,14 @@ mod tests {
 
     #[test]
     fn what_was_not_looked_into_has_no_error() {
-        let reason = |visits| Reason::<qin::Qin> {
+        let advised = |visits| AdvisedMove::<qin::Qin> {
             m: "pass".parse().unwrap(),
             chance: 0.537,
-            unsure: 0.041,
+            standard_error: 0.041,
             visits,
             events: Vec::new(),
         };
-        assert_eq!(promise(&reason(9)), "wins 53.7% ± 4.1%");
-        assert_eq!(promise(&reason(0)), "wins 53.7% at a glance");
+        assert_eq!(promise(&advised(9)), "wins 53.7% ± 4.1%");
+        assert_eq!(promise(&advised(0)), "wins 53.7% at a glance");
     }
 }

@@ -1,19 +1,19 @@
 //! Who plays the other seats.
 
-use bots::{Bot, Clock, Learned, Opponent, Rival};
+use bots::{Bot, BotGame, Clock, Opponent, Persona};
 use game::{Rng, Seat};
 
 use crate::refused::Refused;
 
 /// Who plays the seats that are not the player's.
-pub(super) struct Opponents<G: Learned> {
+pub(super) struct Opponents<G: BotGame> {
     /// By seat, nobody on the player's own.
     seats: Vec<Option<(Opponent, BoxedBot<G>)>>,
 }
 
 type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
-impl<G: Learned> Opponents<G> {
+impl<G: BotGame> Opponents<G> {
     /// Opponents with these names from the first seat on, the player's left out; the last
     /// name stands for all that are left.
     pub(super) fn new(names: &[Opponent], game: &G, me: Seat, rng: &Rng, clock: Clock) -> Result<Self, Refused> {
@@ -32,7 +32,7 @@ impl<G: Learned> Opponents<G> {
     /// Who plays a seat, for people; nobody plays the player's own.
     pub(super) fn name(&self, seat: Seat) -> Option<String> {
         self.seats[seat.index()].as_ref().map(|(name, _)| match name {
-            Opponent::Rival(Rival::Level(level, _)) => format!("{name} ({})", level.name()),
+            Opponent::Persona(Persona::Level(level, _)) => format!("{name} ({})", level.name()),
             _ => name.to_string(),
         })
     }

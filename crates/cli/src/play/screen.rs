@@ -1,6 +1,6 @@
 //! What the terminal has to know of a game to show it and to understand its player.
 
-use bots::Learned;
+use bots::BotGame;
 use game::{Game, Seat};
 
 use super::look::Look;
@@ -10,7 +10,7 @@ use super::report::Told;
 /// them, so it cannot show what its player must not know.
 pub(super) trait Screen {
     /// The game that is shown.
-    type Game: Learned;
+    type Game: BotGame;
 
     /// How to type the moves of this game, for `help`.
     const HELP: &str;

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use bots::imagine;
+use bots::sample_state;
 use game::{Game, Rng, Seat, Turn};
 
 use super::command::Command;
@@ -137,7 +137,7 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
         self.show()?;
         let view = self.view();
         let mut legal = Vec::new();
-        self.screen.game().legal_moves(&imagine(self.screen.game(), &view, &mut self.rng), &mut legal);
+        self.screen.game().legal_moves(&sample_state(self.screen.game(), &view, &mut self.rng), &mut legal);
         loop {
             let question = self.screen.question(&view, &legal);
             write!(self.out, "{} {question} > ", self.screen.badge(self.screen.me(), self.look))?;
@@ -233,7 +233,7 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
     fn inform(&mut self, view: &ViewOf<S>, command: Command<'_>) -> io::Result<()> {
         match command {
             Command::Moves(about) => {
-                let world = imagine(self.screen.game(), view, &mut self.rng);
+                let world = sample_state(self.screen.game(), view, &mut self.rng);
                 for text in self.screen.list(view, &world, about) {
                     self.say(&text)?;
                 }

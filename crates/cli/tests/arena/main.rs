@@ -1,7 +1,7 @@
 //! `mandate arena` as a person or a program meets it.
 
-mod habit;
 mod perft;
+mod policy;
 mod puzzles;
 mod refusals;
 mod train;

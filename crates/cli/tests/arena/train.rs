@@ -137,11 +137,11 @@ fn a_checkpoint_of_something_else_is_refused() {
     check(&args(&out, &["--games", "8", "--seed", "2"]), &["seed = 1, not 2", "use --seed 1"]);
     check(&args(&out, &["--games", "8", "--rate", "0.1"]), &["rate = 0.002, not 0.1"]);
     check(&args(&out, &["--games", "8", "--lambda", "0"]), &["lambda = 0.9, not 0"]);
-    check(&args(&out, &["--games", "8", "--players", "3"]), &["qin for 2", "use --game qin --players 2"]);
-    check(&args(&out, &["--games", "8", "--game", "kaiser"]), &["qin for 2", "use --game qin --players 2"]);
+    check(&args(&out, &["--games", "8", "--players", "3"]), &["qin with 2 players", "use --game qin --players 2"]);
+    check(&args(&out, &["--games", "8", "--game", "kaiser"]), &["qin with 2 players", "use --game qin --players 2"]);
     fs::write(out.with_extension("curve.json"), "[1").expect("a file");
     check(&args(&out, &["--games", "8"]), &["x.curve.json cannot be read", "use --curve"]);
     fs::write(out.with_extension("checkpoint"), "nonsense").expect("a file");
     fs::remove_file(out.with_extension("curve.json")).expect("a file");
-    check(&args(&out, &["--games", "8"]), &["no checkpoint of this version", "begin anew"]);
+    check(&args(&out, &["--games", "8"]), &["not a checkpoint of this version", "begin anew"]);
 }

@@ -56,7 +56,7 @@ fn numbers_that_fit_no_table_are_explained() {
 fn opponents_that_there_are_not_are_refused_with_those_that_there_are() {
     for name in ["wizard", "level:7", "level:3,", "flat"] {
         let said = refusal(&["play", "--bots", name]);
-        assert!(said.contains("is no opponent: there are level:1 to level:6") && said.contains("sage"), "{said}");
+        assert!(said.contains("isn't an opponent; choose level:1 to level:6") && said.contains("sage"), "{said}");
     }
     let said = refusal(&["play", "--bots", "sage,novice"]);
     assert!(

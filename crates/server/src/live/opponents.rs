@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::{Level, Opponent, Rival};
+use bots::{Level, Opponent, Persona};
 
 /// This bot is not for seats of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,16 +21,16 @@ impl fmt::Display for NotForSeats {
 impl std::error::Error for NotForSeats {}
 
 /// The bot of this name, if it may sit at a table: a level or a style, with its usual budget.
-pub fn seat_opponent(name: &str) -> Result<Rival, NotForSeats> {
+pub fn seat_opponent(name: &str) -> Result<Persona, NotForSeats> {
     match name.parse() {
-        Ok(rival @ (Rival::Level(_, None) | Rival::Style(_))) => Ok(rival),
+        Ok(persona @ (Persona::Level(_, None) | Persona::Style(_))) => Ok(persona),
         _ => Err(NotForSeats(name.chars().take(40).collect())),
     }
 }
 
 /// The bot that plays a seat of a log, whatever the log says.
 pub(super) fn logged_opponent(name: &str) -> Opponent {
-    Opponent::Rival(seat_opponent(name).unwrap_or(Rival::Level(Level::MIDDLE, None)))
+    Opponent::Persona(seat_opponent(name).unwrap_or(Persona::Level(Level::MIDDLE, None)))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use bots::{Budget, Learned, Opponent, Thinker};
+use bots::{BotGame, Budget, Opponent, SearchBot};
 use game::{Rng, Seat, Turn, Viewer};
 
 use crate::tables::Table;
@@ -37,7 +37,7 @@ fn stopped() -> Duration {
 }
 
 /// Prints what each bot chooses in each position, and what a search says of its first three.
-pub(crate) fn answer<G: Learned>(table: &Table<G>, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn answer<G: BotGame>(table: &Table<G>, out: &mut impl Write) -> io::Result<()> {
     let game = &table.game;
     for n in 0..POSITIONS {
         let (state, mover) = position(game, n);
@@ -48,8 +48,8 @@ pub(crate) fn answer<G: Learned>(table: &Table<G>, out: &mut impl Write) -> io::
             writeln!(out, "{} #{n} {name}: {m}", table.name)?;
         }
         write!(out, "{} #{n} thinks", table.name)?;
-        let mut thinker = Thinker::new(game.network(), game.spread(), Budget::Nodes(200), stopped, n);
-        for candidate in thinker.think(game, &view).iter().take(3) {
+        let mut bot = SearchBot::new(game.network(), game.search_params(), Budget::Nodes(200), stopped, n);
+        for candidate in bot.search(game, &view).iter().take(3) {
             write!(out, " | {} {} {:08x}", candidate.m, candidate.visits, candidate.value.to_bits())?;
         }
         writeln!(out)?;
@@ -58,7 +58,7 @@ pub(crate) fn answer<G: Learned>(table: &Table<G>, out: &mut impl Write) -> io::
 }
 
 /// A position of a random game in which somebody has to decide something of weight.
-fn position<G: Learned>(game: &G, n: u64) -> (G::State, Seat) {
+fn position<G: BotGame>(game: &G, n: u64) -> (G::State, Seat) {
     let mut rng = Rng::new(2).fork(n);
     let first = Seat::all(game.players()).next().expect("a seat at the table");
     let mut state = game.start(first);
@@ -66,7 +66,7 @@ fn position<G: Learned>(game: &G, n: u64) -> (G::State, Seat) {
     for step in 0.. {
         match game.turn(&state) {
             Turn::Decide(seat) => {
-                if game.indifferent(&state).is_none() {
+                if game.trivial_move(&state).is_none() {
                     last = Some((state.clone(), seat));
                     if step >= APART * (n + 1) {
                         break;

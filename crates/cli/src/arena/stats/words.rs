@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use arena::balance::{Comparison, Verdict};
-use arena::census::Spread;
+use arena::game_stats::Summary;
 
 use super::{Found, Report};
 
@@ -48,7 +48,7 @@ fn words(name: &str) -> String {
     name.replace('_', " ")
 }
 
-fn spread(spread: &Spread) -> String {
+fn spread(spread: &Summary) -> String {
     format!("{:.1} ± {:.1}, {} to {}", spread.mean, spread.sd, spread.min, spread.max)
 }
 

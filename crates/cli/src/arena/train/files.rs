@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use arena::Contest;
+use arena::ArenaGame;
 use arena::plot;
 use arena::train::{Plan, Run};
 
@@ -33,7 +33,7 @@ impl Part {
         }
     }
 
-    fn content<G: Contest>(self, run: &Run<G>, title: &str) -> io::Result<Vec<u8>> {
+    fn content<G: ArenaGame>(self, run: &Run<G>, title: &str) -> io::Result<Vec<u8>> {
         match self {
             Self::Network => Ok(run.training().network().write()),
             Self::Curve => Ok(serde_json::to_vec_pretty(run.curve())?),
@@ -93,7 +93,7 @@ impl Files {
     }
 
     /// The training that was stopped, if there is one.
-    pub(super) fn resume<G: Contest>(&self, boards: &[G], plan: Plan) -> Result<Option<Run<G>>, Refused> {
+    pub(super) fn resume<G: ArenaGame>(&self, boards: &[G], plan: Plan) -> Result<Option<Run<G>>, Refused> {
         let file = &self.checkpoint;
         let Some(bytes) = read(file).map_err(|fault| Part::Checkpoint.unread(file, fault))? else {
             return Ok(None);
@@ -108,7 +108,7 @@ impl Files {
     }
 
     /// Writes all there is.
-    pub(super) fn write<G: Contest>(&self, run: &Run<G>, title: &str) -> Result<(), Refused> {
+    pub(super) fn write<G: ArenaGame>(&self, run: &Run<G>, title: &str) -> Result<(), Refused> {
         for (part, file) in self.all() {
             let written = part.content(run, title).and_then(|bytes| replace(file, &bytes));
             written.map_err(|fault| part.unwritten(file, fault))?;

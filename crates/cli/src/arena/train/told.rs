@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use arena::Contest;
+use arena::ArenaGame;
 use arena::train::Run;
 use arena::train::curve::{Against, Point};
 use indicatif::ProgressBar;
@@ -33,7 +33,7 @@ impl Told {
     }
 
     /// Learns from so many more games and tells how it goes.
-    pub(super) fn learn<G: Contest>(&mut self, run: &mut Run<G>, games: u64) {
+    pub(super) fn learn<G: ArenaGame>(&mut self, run: &mut Run<G>, games: u64) {
         let end = run.training().played().saturating_add(games);
         while run.training().played() < end && !run.is_over() {
             let (before, start) = (run.training().played(), Instant::now());

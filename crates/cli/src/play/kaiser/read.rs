@@ -1,6 +1,6 @@
 //! Moves as people type them: in full, or as short as they are clear.
 
-use bots::imagine;
+use bots::sample_state;
 use game::{Game, Rng, Turn};
 use kaiser::{Card, Cards, Kaiser, Move, Payment, Phase, Piece, Province, Source, Space, View};
 
@@ -12,7 +12,7 @@ use kaiser::{Card, Cards, Kaiser, Move, Payment, Phase, Piece, Province, Source,
 pub(super) fn turn(game: &Kaiser, view: &View, text: &str) -> Result<Vec<Move>, String> {
     // What can be paid depends on the own hand alone, so any world will do.
     let mut rng = Rng::new(0);
-    let mut world = imagine(game, view, &mut rng);
+    let mut world = sample_state(game, view, &mut rng);
     let mut moves = Vec::new();
     for part in text.split([',', ';']).filter(|part| !part.trim().is_empty()) {
         let reader = Reader { game, hand: *seat_hand(view, &world), phase: world.table().phase() };

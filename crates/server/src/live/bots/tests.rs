@@ -2,7 +2,7 @@
 
 use std::sync::mpsc;
 
-use bots::{Budget, Level, Rival};
+use bots::{Budget, Level, Persona};
 use game::{Seat, Viewer};
 use serde_json::json;
 use table::{Command, Secret, Sitter, Table, Who};
@@ -26,18 +26,23 @@ fn seen() -> Box<Seen> {
     Box::new(table.seen(Viewer::Seat(table.decides().unwrap())).unwrap())
 }
 
-fn job(priority: Priority, owner: &str, opponent: Rival, answer: impl FnOnce(Option<String>) + Send + 'static) -> Job {
-    let opponent = Opponent::Rival(opponent);
+fn job(
+    priority: Priority,
+    owner: &str,
+    opponent: Persona,
+    answer: impl FnOnce(Option<String>) + Send + 'static,
+) -> Job {
+    let opponent = Opponent::Persona(opponent);
     Job { seen: seen(), opponent, priority, owner: owner.to_owned(), answer: Box::new(answer) }
 }
 
-fn quick() -> Rival {
-    Rival::Level(Level::Novice, None)
+fn quick() -> Persona {
+    Persona::Level(Level::Novice, None)
 }
 
 /// It thinks for as long as it may.
-fn long(seconds: u64) -> Rival {
-    Rival::Level(Level::Sage, Some(Budget::Time(Duration::from_secs(seconds))))
+fn long(seconds: u64) -> Persona {
+    Persona::Level(Level::Sage, Some(Budget::Time(Duration::from_secs(seconds))))
 }
 
 impl State {

@@ -1,4 +1,4 @@
-//! Why nothing could be measured.
+//! Errors of `mandate load`.
 
 use std::fmt;
 use std::io;
@@ -6,57 +6,57 @@ use std::io;
 use ::server::ops;
 use ::server::store::StoreError;
 
-/// Why nothing could be measured.
+/// Why a measurement failed.
 #[derive(Debug)]
-pub(crate) enum Failed {
-    /// A server could not be started.
+pub(crate) enum LoadError {
+    /// A server couldn't be started.
     Start(io::Error),
     /// It ended before it was ready.
     NotReady,
-    /// The database is somebody's.
+    /// The database is in use.
     NotEmpty,
-    /// Fewer files may be open than there are connections.
+    /// The limit on open files is below the number of connections.
     Files {
         /// How many are needed.
         needed: u64,
-        /// How many may be.
+        /// The limit.
         most: u64,
     },
-    /// The server has refused something.
+    /// The server refused a request.
     Refused {
-        /// What.
+        /// The request.
         what: String,
         /// Its answer.
         answer: String,
     },
-    /// A connection has ended.
+    /// A connection broke.
     Connection(String),
     /// The database, or the configuration.
-    Server(ops::Failed),
+    Server(ops::OpsError),
 }
 
-impl fmt::Display for Failed {
+impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Start(fault) => {
-                write!(f, "a server could not be started: {fault}; use --folder with a folder of yours, or --address")
-            }
-            Self::NotReady => {
                 write!(
                     f,
-                    "the server ended before it was ready, and has said why above; mandate doctor says what to do"
+                    "failed to start a server: {fault}; use --folder with a directory you can write to, or --address"
                 )
+            }
+            Self::NotReady => {
+                write!(f, "the server stopped before it was ready: see its error above, or run mandate doctor")
             }
             Self::NotEmpty => {
                 write!(
                     f,
-                    "the database is in use, and would be full of strangers: use --database-url with an empty one"
+                    "the database isn't empty, and the load would fill it with test data: use --database-url with an empty one"
                 )
             }
             Self::Files { needed, most } => write!(
                 f,
-                "{needed} files are open at a time, and {most} may be: use --tables with fewer tables, or raise the \
-                 limit with ulimit -Hn {needed}"
+                "this needs {needed} open files, but the limit is {most}: use fewer --tables, or raise the limit with \
+                 ulimit -Hn {needed}"
             ),
             Self::Refused { what, answer } => write!(
                 f,
@@ -64,34 +64,34 @@ impl fmt::Display for Failed {
                  --address-rate, --address-burst, --new-accounts and --new-tables"
             ),
             Self::Connection(why) => {
-                write!(f, "a connection broke: {why}; see what the server logs, or use --tables with fewer tables")
+                write!(f, "a connection broke: {why}; check the server's log, or use fewer --tables")
             }
             Self::Server(fault) => fault.fmt(f),
         }
     }
 }
 
-impl std::error::Error for Failed {}
+impl std::error::Error for LoadError {}
 
-impl From<StoreError> for Failed {
+impl From<StoreError> for LoadError {
     fn from(fault: StoreError) -> Self {
         Self::Server(fault.into())
     }
 }
 
-impl From<io::Error> for Failed {
+impl From<io::Error> for LoadError {
     fn from(fault: io::Error) -> Self {
         Self::Connection(fault.to_string())
     }
 }
 
-impl From<hyper::Error> for Failed {
+impl From<hyper::Error> for LoadError {
     fn from(fault: hyper::Error) -> Self {
         Self::Connection(fault.to_string())
     }
 }
 
-impl From<tokio_tungstenite::tungstenite::Error> for Failed {
+impl From<tokio_tungstenite::tungstenite::Error> for LoadError {
     fn from(fault: tokio_tungstenite::tungstenite::Error) -> Self {
         Self::Connection(fault.to_string())
     }

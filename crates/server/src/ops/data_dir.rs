@@ -1,10 +1,40 @@
-//! File permissions of the data directory: only the owner may read password hashes and deal secrets.
+//! The data directory: its lock, and permissions that let only the owner read password hashes and deal secrets.
 
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::OpsError;
 use crate::config::Config;
 use crate::store::Target;
+
+/// Held while a server runs.
+pub(super) struct Lock {
+    _file: Option<File>,
+}
+
+/// Locks the data directory: two servers on one SQLite file would not notice each other's moves. With PostgreSQL any
+/// number of servers may run.
+pub(super) fn lock(config: &Config) -> Result<Lock, OpsError> {
+    if matches!(config.database, Target::Postgres(_)) {
+        return Ok(Lock { _file: None });
+    }
+    let data = config.data.clone();
+    let open = || {
+        create_dir(&data)?;
+        let mut options = File::options();
+        options.create(true).truncate(false).write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(data.join("mandate.lock"))
+    };
+    let file = open().map_err(|fault| OpsError::Data { data: data.clone(), fault })?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock { _file: Some(file) }),
+        Err(TryLockError::WouldBlock) => Err(OpsError::Locked { data }),
+        Err(TryLockError::Error(fault)) => Err(OpsError::Data { data, fault }),
+    }
+}
 
 /// Creates a directory and its missing parents; a new one is readable by its owner only.
 pub(super) fn create_dir(folder: &Path) -> io::Result<()> {
@@ -20,32 +50,34 @@ pub(super) fn exposed(config: &Config) -> Vec<PathBuf> {
     paths(config).into_iter().filter(|path| is_exposed(path)).collect()
 }
 
-/// Takes access to the server's files from other users, and logs every change.
+/// Removes other users' access to the server's files and logs every change.
 ///
-/// The data directory itself is left alone when it holds other files too: it may be a shared one, such as `/tmp`.
+/// A data directory that also holds other files is left alone: it may be shared, such as `/tmp`.
 pub(super) fn restrict(config: &Config) {
-    if let Some(file) = told_secret(config) {
-        tracing::warn!(path = %file.display(), "all users can read the configuration, with the database's password in it");
+    if let Some(file) = exposed_password(config) {
+        tracing::warn!(path = %file.display(), "configuration file with a database password is readable by all users");
     }
     for path in exposed(config) {
         if path == config.data && !is_ours(&path) {
-            tracing::warn!(path = %path.display(), "the data directory is shared with other files and readable by others");
+            tracing::warn!(path = %path.display(), "data directory is shared and accessible to other users");
             continue;
         }
         match set_private(&path) {
             Ok(()) => tracing::warn!(path = %path.display(), "removed access for other users"),
-            Err(fault) => tracing::warn!(path = %path.display(), %fault, "other users can access this path"),
+            Err(fault) => {
+                tracing::warn!(path = %path.display(), error = %fault, "failed to remove access for other users")
+            }
         }
     }
 }
 
-/// Whether the data directory holds files of others, so that its mode is theirs to decide about.
+/// Whether the data directory also holds other files, so that its mode isn't ours to change.
 pub(super) fn is_shared(config: &Config) -> bool {
     is_exposed(&config.data) && !is_ours(&config.data)
 }
 
-/// Returns the configuration file if it has the password of a database and every user of this machine can read it.
-pub(super) fn told_secret(config: &Config) -> Option<PathBuf> {
+/// Returns the configuration file if it contains a database password and every user can read it.
+pub(super) fn exposed_password(config: &Config) -> Option<PathBuf> {
     let file = config.file.as_ref()?;
     let text = std::fs::read_to_string(file).ok()?;
     let secret = text.lines().any(|line| line.trim_start().trim_start_matches('"').starts_with("database-url"));
@@ -65,7 +97,7 @@ fn paths(config: &Config) -> Vec<PathBuf> {
     paths
 }
 
-/// Whether a directory holds nothing but the server's own files.
+/// Whether a directory holds only the server's own files.
 fn is_ours(folder: &Path) -> bool {
     let ours = |entry: io::Result<std::fs::DirEntry>| {
         entry.is_ok_and(|entry| entry.file_name().to_string_lossy().starts_with("mandate."))
@@ -79,7 +111,7 @@ fn is_exposed(path: &Path) -> bool {
     path.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
 }
 
-/// Whether everybody can read a file. A group that may is there on purpose, as for a file in `/etc`.
+/// Whether everybody can read a file. Access for a group is intended, as for files in `/etc`.
 #[cfg(unix)]
 fn is_public(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;

@@ -1,4 +1,4 @@
-//! What the database does by itself: the yardstick for the rate of moves.
+//! The speed of the bare database, the baseline for `mandate load`.
 
 use std::time::{Duration, Instant};
 
@@ -7,11 +7,11 @@ use sqlx::AssertSqlSafe;
 use super::pool::{self, Target, on, on_patiently};
 use super::{Store, StoreError};
 
-/// As long as the entry of a move, more or less.
+/// About as long as the entry of a move.
 const BODY: &str = r#"{"version":17,"at":1700000000000,"act":"move","seat":1,"move":"RY d5 d6","chance":["BB"]}"#;
 
-/// How many rows a second one connection stores durably, one after another, each in a transaction of its
-/// own, with the settings of the server. They go into a table of their own, which is removed again.
+/// Measures how many rows per second one connection stores durably, each in its own transaction, with the server's
+/// settings. The rows go into a temporary table of their own.
 pub async fn bare_inserts(target: &Target, time: Duration) -> Result<f64, StoreError> {
     let pools = pool::open(target).await?;
     let rate = on_patiently!(&pools.writes, db => {
@@ -41,7 +41,7 @@ pub async fn bare_inserts(target: &Target, time: Duration) -> Result<f64, StoreE
 }
 
 impl Store {
-    /// Whether nobody has ever used the database.
+    /// Whether the database has no accounts and no tables.
     pub async fn is_unused(&self) -> Result<bool, StoreError> {
         for table in ["accounts", "tables"] {
             let sql = AssertSqlSafe(format!("SELECT id FROM {table} LIMIT 1"));

@@ -1,4 +1,4 @@
-//! Why an operator's command was not done.
+//! The error of operators' commands.
 
 use std::fmt;
 use std::io;
@@ -9,20 +9,20 @@ use crate::config::BadConfig;
 use crate::id::TableId;
 use crate::store::{BadDump, StoreError};
 
-/// Why a command was not done; its text says what to do.
+/// Why a command failed; the text says what to do.
 #[derive(Debug)]
-pub enum Failed {
-    /// The configuration is wrong.
+pub enum OpsError {
+    /// The configuration is invalid.
     Config(BadConfig),
-    /// The database.
+    /// The database failed.
     Store(StoreError),
-    /// The backup.
+    /// The backup failed.
     Dump(BadDump),
-    /// The address cannot be listened on.
+    /// Can't listen on the address.
     Listen {
         /// Which one.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         fault: io::Error,
     },
     /// Another server uses the data directory.
@@ -30,92 +30,95 @@ pub enum Failed {
         /// Which one.
         data: PathBuf,
     },
-    /// The data directory cannot be used.
+    /// The data directory can't be used.
     Data {
         /// Which one.
         data: PathBuf,
-        /// What the system says.
+        /// The system's error.
         fault: io::Error,
     },
-    /// Nothing is kept there yet.
+    /// The data directory is empty.
     Nothing {
         /// Where.
         data: PathBuf,
     },
-    /// There is no such table.
+    /// The table doesn't exist.
     NoTable {
         /// Which one.
         table: TableId,
     },
-    /// The match goes on, so that there is no record of it.
+    /// The match isn't over, so it has no record.
     GoesOn {
         /// Where.
         table: TableId,
     },
-    /// What was exported cannot be written.
+    /// Writing an exported record failed.
     Export(io::Error),
-    /// A file cannot be read or written.
+    /// A file can't be read or written.
     File {
         /// Which one.
         file: PathBuf,
-        /// What the system says.
+        /// The system's error.
         fault: io::Error,
     },
 }
 
-impl fmt::Display for Failed {
+impl fmt::Display for OpsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Config(fault) => fault.fmt(f),
             Self::Store(fault) => fault.fmt(f),
             Self::Dump(fault) => fault.fmt(f),
             Self::Listen { address, fault } => {
-                write!(f, "{address} cannot be listened on: {fault}; use --listen with another address or port")
+                write!(f, "can't listen on {address}: {fault}; use --listen with another address or port")
             }
             Self::Locked { data } => write!(
                 f,
-                "another Mandate uses the data directory {}: stop it first, or use --data with another directory",
+                "another Mandate server uses the data directory {}: stop it first, or use --data with another directory",
                 data.display()
             ),
             Self::Data { data, fault } => write!(
                 f,
-                "the data directory {} cannot be used: {fault}; use --data with a directory of yours",
+                "can't use the data directory {}: {fault}; use --data with a directory you can write to",
                 data.display()
             ),
             Self::Nothing { data } => {
-                write!(f, "there is nothing in the data directory {}: use --data with another", data.display())
+                write!(f, "no data in {}: use --data with the directory of a server", data.display())
             }
             Self::NoTable { table } => {
-                write!(f, "there is no table {table}: its id is the last part of its link")
+                write!(f, "no table {table}: the ID is the last part of a table's link")
             }
             Self::GoesOn { table } => {
-                write!(f, "the match at {table} goes on, and its record would show what is hidden: wait for its end")
+                write!(
+                    f,
+                    "the match at {table} isn't over, and its record would reveal hidden information: wait until it is"
+                )
             }
             Self::Export(fault) => {
-                write!(f, "what was exported cannot be written: {fault}; use --files with a folder of yours")
+                write!(f, "failed to write a record: {fault}; use --files with a directory you can write to")
             }
             Self::File { file, fault } => {
-                write!(f, "{} cannot be used: {fault}; name another file", file.display())
+                write!(f, "can't use {}: {fault}; choose another file", file.display())
             }
         }
     }
 }
 
-impl std::error::Error for Failed {}
+impl std::error::Error for OpsError {}
 
-impl From<BadConfig> for Failed {
+impl From<BadConfig> for OpsError {
     fn from(fault: BadConfig) -> Self {
         Self::Config(fault)
     }
 }
 
-impl From<StoreError> for Failed {
+impl From<StoreError> for OpsError {
     fn from(fault: StoreError) -> Self {
         Self::Store(fault)
     }
 }
 
-impl From<BadDump> for Failed {
+impl From<BadDump> for OpsError {
     fn from(fault: BadDump) -> Self {
         Self::Dump(fault)
     }

@@ -18,7 +18,7 @@ use super::bots::{Job, Priority};
 use super::identity::owner;
 use super::opponents::logged_opponent;
 use super::room::{BotDecision, Room};
-use super::update::{counts, milliseconds};
+use super::update::{is_rated, milliseconds};
 use crate::clock::Timestamp;
 
 /// The next action of the server at a table.
@@ -66,7 +66,7 @@ pub(super) fn due(table: &Table, at: u64) -> Option<Timestamp> {
         PendingAction::None => None,
         PendingAction::Timeout(at) => Some(milliseconds(at)),
         PendingAction::BotMove(..) | PendingAction::Deal(_) if !is_left_to_bots(table) => Some(milliseconds(at)),
-        PendingAction::BotMove(..) | PendingAction::Deal(_) if counts(table) => {
+        PendingAction::BotMove(..) | PendingAction::Deal(_) if is_rated(table) => {
             Some(milliseconds(at).after(BACKGROUND_PATIENCE))
         }
         // Paused.
@@ -154,7 +154,7 @@ impl Room {
 
     /// Returns the next action, or none while the table is paused.
     fn pending_now(&self) -> PendingAction {
-        let is_paused = || self.watchers.is_empty() && is_left_to_bots(&self.table) && !counts(&self.table);
+        let is_paused = || self.watchers.is_empty() && is_left_to_bots(&self.table) && !is_rated(&self.table);
         match pending_action(&self.table) {
             PendingAction::BotMove(..) | PendingAction::Deal(_) if is_paused() => PendingAction::None,
             action => action,

@@ -15,7 +15,7 @@ pub(super) fn update(table: &Table, opening: &StoredOpening, entry: &Entry) -> U
         Act::Move { .. } | Act::Undo { .. } | Act::AskUndo { .. } | Act::AnswerUndo { .. } | Act::GiveBack { .. }
     );
     let results = results(table);
-    let rated = (!results.is_empty() && counts(table))
+    let rated = (!results.is_empty() && is_rated(table))
         .then(|| Rated { game: table.options().choice.game().to_owned(), players: table.players() as u8 });
     Update {
         status: status(table),
@@ -76,7 +76,7 @@ pub fn results(table: &Table) -> Vec<Outcome> {
 }
 
 /// Whether a match is rated: every seat has a different account.
-pub(super) fn counts(table: &Table) -> bool {
+pub(super) fn is_rated(table: &Table) -> bool {
     let mut accounts: Vec<&str> = Vec::new();
     for seat in Seat::all(table.players()) {
         match table.chair(seat) {

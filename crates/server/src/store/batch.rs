@@ -10,7 +10,7 @@ use super::postgres::{Postgres, Purpose};
 use super::writer::{BatchError, Won, latest};
 
 /// Writes the seats, results and ratings of an append within a transaction of either database. All are rare.
-macro_rules! follow {
+macro_rules! write_effects {
     ($append:expr, $transaction:expr) => {{
         let append: &$crate::store::entries::Append = $append;
         if let Some(seats) = &append.update.seats {
@@ -78,7 +78,7 @@ pub(super) async fn store_sqlite(db: &SqlitePool, appends: &[&Append]) -> Result
             .await?;
     }
     for (append, _) in appends.iter().zip(&won).filter(|(_, won)| **won) {
-        follow!(append, &mut transaction);
+        write_effects!(append, &mut transaction);
     }
     transaction.commit().await.map_err(|fault| BatchError::Commit(fault.into()))?;
     Ok(won)
@@ -133,7 +133,7 @@ async fn insert_many(
             .await?;
     }
     for (append, _) in appends.iter().zip(&won).filter(|(_, won)| **won) {
-        follow!(append, transaction);
+        write_effects!(append, transaction);
     }
     Ok(won)
 }

@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 use crate::id::{AccountId, TableId};
 
 /// SQL for the account behind an ID of a log; NULL if it is deleted.
-macro_rules! today {
+macro_rules! current_account {
     ($place:literal) => {
         concat!(
             "(SELECT id FROM accounts WHERE id = COALESCE((SELECT account FROM merged_guests WHERE guest = ",
@@ -20,7 +20,7 @@ macro_rules! today {
         )
     };
 }
-pub(super) use today;
+pub(super) use current_account;
 
 /// The account behind an ID of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]

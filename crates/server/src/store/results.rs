@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::merge::today;
+use super::merge::current_account;
 use super::pool::on;
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
@@ -10,7 +10,7 @@ use crate::id::{AccountId, TableId};
 
 pub(super) const INSERT: &str = concat!(
     "INSERT INTO results (table_id, seat, account, place, score, at) VALUES ($1, $2, ",
-    today!("$3"),
+    current_account!("$3"),
     ", $4, $5, $6)"
 );
 

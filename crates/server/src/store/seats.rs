@@ -1,6 +1,6 @@
 //! The seats of tables, for the lobby and "my tables". The log of a table is the truth.
 
-use super::merge::today;
+use super::merge::current_account;
 use super::{Store, StoreError};
 use crate::id::{AccountId, TableId};
 
@@ -53,8 +53,11 @@ pub struct SeatOccupant {
     pub name: Option<String>,
 }
 
-pub(super) const INSERT: &str =
-    concat!("INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, ", today!("$4"), ", $5)");
+pub(super) const INSERT: &str = concat!(
+    "INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, ",
+    current_account!("$4"),
+    ", $5)"
+);
 
 /// Marks the seats of a finished table.
 pub(super) const OVER: &str = "UPDATE table_seats SET over = TRUE WHERE table_id = $1";

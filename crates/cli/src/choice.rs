@@ -26,7 +26,7 @@ pub(crate) struct Choice {
     /// The game
     #[arg(long, value_enum, default_value_t = Name::Qin)]
     game: Name,
-    /// Qin: bird, lion, or a board file; Kaiser: the side of the map, 3-4 or 4-5 [default: bird; by players]
+    /// Qin: bird, lion, or a board file; Kaiser: the side of the map, 3-4 or 4-5 [default: bird, or the side for the number of players]
     #[arg(long, value_name = "NAME|FILE")]
     board: Option<String>,
     /// The number of players [default: 2 in Qin, 3 in Kaiser]

@@ -42,7 +42,7 @@ enum Command {
     Serve(server::Serve),
     /// Check what the server needs, and say how to fix what is wrong.
     Doctor(server::Serve),
-    /// Write a backup of all data to a file. Works while the server runs.
+    /// Write a backup of all data to a file, even while the server runs.
     Backup(server::Backup),
     /// Restore a backup into an empty database, SQLite or PostgreSQL.
     Restore(server::Restore),

@@ -104,7 +104,7 @@ impl RoomMessage {
             Self::Command(wanted) => wanted.reply.send(Err(why)),
             Self::Watch(watcher, _) => watcher.refuse(&why),
             Self::Snapshot(_, answer) | Self::Entries(_, _, answer) | Self::Record(answer) => {
-                drop(answer.send(Err(why)))
+                drop(answer.send(Err(why)));
             }
             Self::Rematch(_, answer) => drop(answer.send(Err(why))),
             Self::CheckChat(_, answer) | Self::CheckSettings(_, answer) => drop(answer.send(Err(why))),

@@ -65,7 +65,7 @@ pub(super) fn restrict(config: &Config) {
         match set_private(&path) {
             Ok(()) => tracing::warn!(path = %path.display(), "removed access for other users"),
             Err(fault) => {
-                tracing::warn!(path = %path.display(), error = %fault, "failed to remove access for other users")
+                tracing::warn!(path = %path.display(), error = %fault, "failed to remove access for other users");
             }
         }
     }

@@ -32,7 +32,7 @@ costs a card of its colour, or a joker: two equal cards of another (K4.2).
   House     on a free space. A full province is scored: whoever has the most
             houses gets a point for each house there; the next gets as many
             points as that player has houses, and so on (K6.2).
-  Emissary  at most as many in a province as the leader has houses there (K5.2).
+  Emissary  at most as many in a province as the leader has houses (K5.2).
   Fortification  goes under a house; it doubles its owner’s points for the
             province and for a row of houses (K6.3, K10.3).
 Then draw cards up to three, face up or from the pile (K7). Or exchange one

@@ -168,7 +168,8 @@ impl Screen for KaiserScreen {
         };
         let mut points = kaiser::BySeat::default();
         self.seats().for_each(|seat| points[seat] = table.total(seat));
-        let told = wrap("", 0, &format!("Game over: {}. {verdict}", Event::Over { winners, points }));
+        let told = format!("Game over: {}. {verdict}", Event::Over { winners, points });
+        let told = wrap("", 0, &theme.words(&told));
         told + &self.scores(table, theme)
     }
 }

@@ -139,7 +139,7 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
         let mut legal = Vec::new();
         self.screen.game().legal_moves(&imagine(self.screen.game(), &view, &mut self.rng), &mut legal);
         loop {
-            let question = self.screen.question(&view, &legal);
+            let question = self.theme.words(&self.screen.question(&view, &legal));
             write!(self.out, "{} {question} > ", self.screen.badge(self.screen.me(), self.theme))?;
             self.out.flush()?;
             let Some(line) = self.read_line()? else {
@@ -242,7 +242,10 @@ impl<S: Screen, R: BufRead, W: Write> Session<S, R, W> {
                 let hint = self.adviser.hint(&self.screen, view, self.theme);
                 write!(self.out, "{hint}")
             }
-            Command::Help => writeln!(self.out, "{}\n{}\n{}", S::HELP, Command::HELP, self.theme.words(S::LEGEND)),
+            Command::Help => {
+                let [help, legend] = [S::HELP, S::LEGEND].map(|text| self.theme.words(text));
+                writeln!(self.out, "{help}\n{}\n{legend}", Command::HELP)
+            }
             Command::Rules => writeln!(self.out, "{}", self.theme.words(S::RULES)),
             Command::Score => write!(self.out, "{}", self.screen.standing(view, self.theme)),
             Command::Map => match self.screen.map(view, self.table.moves(), self.theme) {

@@ -2,7 +2,7 @@
 //!
 //! Each subcommand has a module of the same name; `play/` is the game in the terminal, `arena/` measures and trains
 //! bots, `load/` puts a server under load, and `server` has what operators run. The work itself is done by the crates
-//! `arena`, `server`, `table` and `bots`; this crate parses arguments and prints. Every error is a [`CliError`], whose
+//! `arena`, `server`, `table` and `bots`; this crate parses arguments and prints. Every error is a [`error::CliError`], whose
 //! text says what to do. Start reading at [`Command`].
 
 mod archive;

@@ -1,5 +1,5 @@
-//! Whether the API does what its description says, tried by Schemathesis against a running server, and whether the
-//! sample bot of the documentation can play there.
+//! Tests the API against its OpenAPI document with Schemathesis and a running server, and lets the sample bot of the
+//! documentation play there.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -11,14 +11,14 @@ use testing::fixtures::{Folder, Server};
 use crate::setup;
 use crate::verify::program;
 
-/// What of a description is tried: each kind of request at its limits, and random ones.
+/// The test phases: boundary values of every parameter, and random requests.
 const TRIED: [&str; 7] =
     ["--phases", "examples,coverage,fuzzing", "--seed", "7700", "--max-examples", "25", "--no-shrink"];
 
-/// What would end the session that the others need, or needs none.
+/// Requests that would end the session, or need none.
 const NOT_LOGGED_IN: [&str; 4] = ["DELETE /api/session", "DELETE /api/me", "POST /api/session", "POST /api/accounts"];
 
-/// Tries all that the description describes, as a stranger and as somebody who sits at a table.
+/// Tests all documented requests, anonymously and as a seated player.
 pub(crate) fn api() -> Result<(), String> {
     program()?;
     let here = std::env::current_exe().map_err(|error| error.to_string())?;
@@ -44,19 +44,19 @@ fn tried(
     table: &str,
     arguments: &[String],
 ) -> Result<(), String> {
-    let settings = settings(folder, table).map_err(|error| format!("its settings could not be written: {error}"))?;
+    let settings = settings(folder, table).map_err(|error| format!("failed to write its settings: {error}"))?;
     let mut command = Command::new(schemathesis);
     command.arg("--config-file").arg(settings).arg("run").arg(format!("http://{address}/api/openapi.json"));
     command.args(TRIED).args(["--warnings", "off"]).args(arguments).current_dir(folder.path());
     match command.stdin(Stdio::null()).status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err("the API does not do what it says, or does not say what it does: see above".to_owned()),
-        Err(error) => Err(format!("Schemathesis could not be started: {error}")),
+        Ok(_) => Err("the API and its document disagree: see above".to_owned()),
+        Err(error) => Err(format!("failed to start Schemathesis: {error}")),
     }
 }
 
-/// A table to be found; and what may follow from a request that the description allows: 422 is what has the right form
-/// and cannot be, 426 that a WebSocket is asked for.
+/// Returns the settings: an existing table, and the statuses that valid requests may get. 422 means well-formed but
+/// impossible, 426 that a WebSocket is required.
 fn settings(folder: &Folder, table: &str) -> std::io::Result<PathBuf> {
     let file = folder.path().join("schemathesis.toml");
     let text = format!(
@@ -70,7 +70,7 @@ fn settings(folder: &Folder, table: &str) -> std::io::Result<PathBuf> {
     Ok(file)
 }
 
-/// Makes an account, and a table at which it sits; its cookie and the table.
+/// Creates an account and a table where it sits. Returns its cookie and the table.
 fn sit_down(address: SocketAddr) -> Result<(String, String), String> {
     let account = post(address, "/api/accounts", "", r#"{"name":"Anna","password":"correct horse"}"#)?;
     let cookie = between(&account, "set-cookie: ", ";").ok_or_else(|| format!("no account: {account}"))?;
@@ -93,10 +93,10 @@ fn post(address: SocketAddr, path: &str, cookie: &str, body: &str) -> Result<Str
         stream.read_to_string(&mut answer)?;
         Ok(answer)
     };
-    ask().map_err(|error: std::io::Error| format!("the server does not answer: {error}"))
+    ask().map_err(|error: std::io::Error| format!("the server doesn't answer: {error}"))
 }
 
-/// Lets the sample bot play a match of each game.
+/// Lets the sample bot play one game of each kind.
 fn bot(python: &Path, address: SocketAddr, cookie: &str) -> Result<(), String> {
     let made = post(address, "/api/me/tokens", cookie, r#"{"name":"sample bot"}"#)?;
     let token = between(&made, "\"token\":\"", "\"").ok_or_else(|| format!("no token: {made}"))?;
@@ -109,7 +109,7 @@ fn bot(python: &Path, address: SocketAddr, cookie: &str) -> Result<(), String> {
         let mut bot = Command::new(python.join("python"));
         bot.arg("docs/bot.py").arg(format!("http://{address}")).arg(id).env("MANDATE_TOKEN", token);
         let output =
-            bot.stdin(Stdio::null()).output().map_err(|error| format!("Python could not be started: {error}"))?;
+            bot.stdin(Stdio::null()).output().map_err(|error| format!("failed to start Python: {error}"))?;
         if !output.status.success() || !String::from_utf8_lossy(&output.stdout).contains("'ended': 'played'") {
             return Err(format!("docs/bot.py did not play to the end: {output:?}"));
         }
@@ -117,7 +117,7 @@ fn bot(python: &Path, address: SocketAddr, cookie: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What stands between two texts.
+/// Returns the text between two others.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
 }

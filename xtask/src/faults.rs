@@ -1,19 +1,19 @@
-//! `cargo faults`: the long form of the tests that break a server while people play on it.
+//! `cargo faults`: the long version of the durability tests, which inject faults while people play.
 
 use std::process::ExitCode;
 
 use crate::{cargo, done, outcome, setup};
 
 const USAGE: &str = "\
-Breaks servers in every way while people play on them, and checks that nothing is lost and nobody loses by it.
+Injects faults into servers while people play on them, and checks that no move and no time is lost.
 
 cargo faults [options]
-  --minutes N        how long faults go on, on each database (60; 0: each fault once)
-  --kills N          how often a server is killed, on each database (1000)
-  --database NAME    sqlite, postgres or both, at the same time (both)
-  --seed N           repeats the choices of a run, which it prints";
+  --minutes N        duration per database; 0 injects each fault once [default: 60]
+  --kills N          how often to kill a server per database [default: 1000]
+  --database NAME    sqlite, postgres, or both at the same time [default: both]
+  --seed N           repeat a run by the seed it printed";
 
-/// What is to be done, as variables of the test.
+/// The options, passed to the test as environment variables.
 struct Chosen {
     minutes: u64,
     kills: u64,
@@ -21,7 +21,7 @@ struct Chosen {
     database: String,
 }
 
-/// Runs it; the results are printed as Markdown.
+/// Runs the tests, which print their results as Markdown.
 pub(crate) fn faults(arguments: &[String]) -> ExitCode {
     if arguments.iter().any(|argument| argument == "--help") {
         println!("{USAGE}");
@@ -41,7 +41,7 @@ fn choose(arguments: &[String]) -> Result<Chosen, String> {
     let mut arguments = arguments.iter();
     while let Some(name) = arguments.next() {
         let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
-        let number = || value.parse().map_err(|_| format!("{name} needs a number, and {value} is none"));
+        let number = || value.parse().map_err(|_| format!("{name} needs a number, not {value}"));
         match name.as_str() {
             "--minutes" => chosen.minutes = number()?,
             "--kills" => chosen.kills = number()?,
@@ -49,8 +49,8 @@ fn choose(arguments: &[String]) -> Result<Chosen, String> {
             "--database" if ["sqlite", "postgres", "both"].contains(&value.as_str()) => {
                 chosen.database.clone_from(value);
             }
-            "--database" => return Err(format!("{value} is none of sqlite, postgres and both")),
-            _ => return Err(format!("there is no option {name}")),
+            "--database" => return Err(format!("--database must be sqlite, postgres or both, not {value}")),
+            _ => return Err(format!("unknown option {name}")),
         }
     }
     Ok(chosen)
@@ -62,7 +62,7 @@ fn run(chosen: &Chosen) -> Result<(), String> {
     }
     setup::faketime()?;
     let mut command = cargo();
-    command.args(["test", "--workspace", "--test", "durability", "--", "--nocapture", "nothing_acknowledged_is_lost"]);
+    command.args(["test", "--package", "mandate", "--test", "it", "--", "--nocapture", "nothing_acknowledged_is_lost"]);
     if chosen.database != "both" {
         command.args(["--skip", if chosen.database == "sqlite" { "postgres" } else { "sqlite" }]);
     }

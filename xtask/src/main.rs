@@ -1,29 +1,32 @@
-//! The commands of this repository, as aliases of cargo: `cargo play`, `cargo verify` and `cargo faults`.
+//! The commands of this repository, as cargo aliases: `cargo play`, `cargo page`, `cargo verify` and `cargo faults`.
+//!
+//! Each command has a module of the same name. `setup` installs what they need, `stamp` skips work that is up to date,
+//! and `patch` and `shrink` make the page's WebAssembly smaller. Depends on no crate of the program except fixtures of
+//! `testing`.
 
 mod api;
 mod faults;
 mod page;
 mod parity;
-mod places;
+mod patch;
 mod play;
 mod setup;
 mod shrink;
 mod stamp;
-mod traps;
 mod verify;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo play [options]     build everything and serve the page (cargo play --help lists the options)
-cargo page               build the page that the server hands out
-cargo verify [step …]    everything that must hold, or just these steps
-cargo faults [options]   break a server in every way while people play on it (cargo faults --help lists the options)";
+cargo play [options]     build everything and start the server (cargo play --help lists the options)
+cargo page               build the web page
+cargo verify [step …]    run all checks, or only these
+cargo faults [options]   test a server under faults (cargo faults --help lists the options)";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let command = arguments.next();
-    // Who is used to `cargo run -- …` writes it here as well.
+    // Accept `--` as in `cargo run -- …`.
     let rest: Vec<_> = arguments.skip_while(|argument| argument == "--").collect();
     match command.as_deref() {
         Some("play") => play::play(&rest),
@@ -47,16 +50,16 @@ fn outcome(outcome: Result<(), String>) -> ExitCode {
     }
 }
 
-/// The cargo that runs this.
+/// Returns the cargo that runs this.
 fn cargo() -> std::process::Command {
     std::process::Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Waits for a command, which tells by itself what is wrong.
+/// Runs a command, which prints its own errors.
 fn done(command: &mut std::process::Command) -> Result<(), String> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("it ended with {status}")),
-        Err(error) => Err(format!("it could not be started: {error}")),
+        Ok(status) => Err(format!("failed with {status}")),
+        Err(error) => Err(format!("failed to start: {error}")),
     }
 }

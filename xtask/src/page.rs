@@ -1,4 +1,4 @@
-//! Building the page: the engine as WebAssembly, its binding to JavaScript, and the page around it.
+//! `cargo page`: builds the engines as WebAssembly, their JavaScript binding, and the page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,20 +7,19 @@ use std::process::Command;
 use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::places::wipe_places;
+use crate::patch::{trap_at_once, wipe_locations};
 use crate::shrink::shrink;
 use crate::stamp::{Things, unless_done};
-use crate::traps::trap_at_once;
 use crate::{cargo, done, setup};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const WEB: &str = "web";
 const BINDING: &str = "web/src/engine/pkg";
 const NAME: &str = "engine";
-/// A visit loads the engine of the game that is played.
+/// Each game has an engine of its own; a visit loads only one.
 const GAMES: [&str; 2] = ["qin", "kaiser"];
 
-/// Builds everything that the server hands out.
+/// Builds the complete page.
 pub(crate) fn build() -> Result<(), String> {
     parts()?;
     let made_of =
@@ -33,7 +32,7 @@ pub(crate) fn build() -> Result<(), String> {
     unless_done(&stamp, things, || done(npm().args(["run", "--silent", "build"])))
 }
 
-/// The engines and the packages: these come over the net while those are built.
+/// Builds the engines while npm downloads the packages.
 pub(crate) fn parts() -> Result<(), String> {
     std::thread::scope(|scope| {
         let packages = scope.spawn(packages);
@@ -44,7 +43,7 @@ pub(crate) fn parts() -> Result<(), String> {
     smaller()
 }
 
-/// The engines, one for each game, and their binding, as the compiler made them.
+/// Builds the engines and their binding.
 fn engine() -> Result<(), String> {
     let made_of = [".cargo", "Cargo.lock", "Cargo.toml", "crates", "xtask"];
     let things = || {
@@ -58,7 +57,7 @@ fn engine() -> Result<(), String> {
         if one? == other? {
             Ok(())
         } else {
-            Err("the engines are bound differently; the page has one binding".to_owned())
+            Err("the engines have different bindings, but the page has only one".to_owned())
         }
     })
 }
@@ -73,12 +72,12 @@ fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from)
 }
 
-/// Where the engine of a game is bound, before it is made smaller.
+/// Returns the directory of a game's engine before it is shrunk.
 fn bound(game: &str) -> PathBuf {
     target().join("engine").join(game)
 }
 
-/// The engines where the page expects them, made smaller by one of its packages.
+/// Shrinks the engines with one of the page's packages and puts them where the page expects them.
 fn smaller() -> Result<(), String> {
     let things = || {
         let all = Things::default().and("xtask/src/shrink.rs")?.and("web/package-lock.json")?;
@@ -89,38 +88,38 @@ fn smaller() -> Result<(), String> {
 
 fn smaller_of(game: &str) -> Result<(), String> {
     let (from, to) = (bound(game), Path::new(BINDING).join(game));
-    fs::create_dir_all(&to).map_err(|error| format!("{} could not be made: {error}", to.display()))?;
+    fs::create_dir_all(&to).map_err(|error| format!("failed to create {}: {error}", to.display()))?;
     for name in [".js", ".d.ts", "_bg.wasm.d.ts"].map(|end| format!("{NAME}{end}")) {
-        fs::copy(from.join(&name), to.join(&name)).map_err(|error| format!("{name} could not be copied: {error}"))?;
+        fs::copy(from.join(&name), to.join(&name)).map_err(|error| format!("failed to copy {name}: {error}"))?;
     }
     let engine = format!("{NAME}_bg.wasm");
     shrink(Path::new(WEB), &from.join(&engine), &to.join(&engine))
 }
 
-/// Makes the engine known to JavaScript.
+/// Patches an engine and binds it to JavaScript.
 fn bind(wasm: &Path, out: &Path) -> Result<(), String> {
-    let mut engine = Module::from_file(wasm).map_err(|error| format!("the engine could not be read: {error:#}"))?;
+    let mut engine = Module::from_file(wasm).map_err(|error| format!("failed to read the engine: {error:#}"))?;
     trap_at_once(&mut engine);
-    wipe_places(&mut engine);
+    wipe_locations(&mut engine);
     let mut binding = Bindgen::new();
     let bound = binding
         .input_module(NAME, engine)
         .web(true)
         .and_then(|binding| binding.typescript(true).omit_default_module_path(false).out_name(NAME).generate(out));
-    bound.map_err(|error| format!("the engine could not be bound to the page: {error:#}"))
+    bound.map_err(|error| format!("failed to bind the engine: {error:#}"))
 }
 
-/// Installs what the lock file names, unless just that is installed.
+/// Installs the packages of the lock file, unless they are up to date.
 fn packages() -> Result<(), String> {
     setup::node()?;
     let lock = || Things::default().and("web/package-lock.json");
     unless_done(&Path::new(WEB).join("node_modules/.installed"), lock, || {
-        println!("── setup: installing the packages of the page");
+        println!("── setup: installing the page's packages");
         done(npm().args(["ci", "--no-audit", "--no-fund"]))
     })
 }
 
-/// npm in the folder of the page.
+/// Returns npm in the page's directory.
 pub(crate) fn npm() -> Command {
     let mut npm = Command::new("npm");
     npm.current_dir(WEB);
@@ -128,5 +127,5 @@ pub(crate) fn npm() -> Command {
 }
 
 fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{} could not be read: {error}", path.display()))
+    fs::read_to_string(path).map_err(|error| format!("failed to read {}: {error}", path.display()))
 }

@@ -1,15 +1,15 @@
-//! The same answers natively and in WebAssembly.
+//! Checks that games and bots give the same answers natively and in WebAssembly.
 
 use std::process::{Command, Stdio};
 
 use crate::{cargo, setup};
 
-/// Runs a program inside Node as if it were one of this machine.
+/// Runs a WebAssembly program in Node.
 const RUNNER: &str = "node --no-warnings crates/testing/wasi.mjs";
 
 const RUN: [&str; 6] = ["run", "--quiet", "--package", "testing", "--bin", "parity"];
 
-/// Asks games and bots the same questions in both worlds and compares what they say.
+/// Asks games and bots the same questions on both platforms and compares the answers.
 pub(crate) fn parity() -> Result<(), String> {
     setup::node()?;
     setup::target(setup::WASI)?;
@@ -22,14 +22,14 @@ pub(crate) fn parity() -> Result<(), String> {
 }
 
 fn answers(command: &mut Command) -> Result<String, String> {
-    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("it did not start: {error}"))?;
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| format!("failed to start: {error}"))?;
     if !output.status.success() {
-        return Err("not all questions were answered".to_owned());
+        return Err("some questions were not answered".to_owned());
     }
     String::from_utf8(output.stdout).map_err(|_| "the answers are no text".to_owned())
 }
 
-/// Says where the answers differ for the first time.
+/// Describes the first difference.
 fn compare(native: &str, wasm: &str) -> Result<(), String> {
     if native == wasm && !native.is_empty() {
         println!("{} answers are the same natively and in WebAssembly", native.lines().count());
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_difference_is_told() {
+    fn the_first_difference_is_reported() {
         assert_eq!(compare("a\nb\n", "a\nb\n"), Ok(()));
         let told = compare("a\nb\nc\n", "a\nx\ny\n").unwrap_err();
         assert_eq!(told, "the answers differ:\n  natively       b\n  in WebAssembly x");

@@ -1,10 +1,10 @@
-//! `cargo play`: builds everything and serves the page.
+//! `cargo play`: builds everything and starts the server.
 
 use std::process::ExitCode;
 
 use crate::{cargo, done, page};
 
-/// Builds what is needed, with its progress to be seen, and serves until it is told to stop.
+/// Builds the page and the program with visible progress, then runs the server until it is told to stop.
 pub(crate) fn play(arguments: &[String]) -> ExitCode {
     let built = page::build().and_then(|()| done(cargo().args(["build", "--package", "mandate"])));
     if let Err(wrong) = built {
@@ -16,7 +16,7 @@ pub(crate) fn play(arguments: &[String]) -> ExitCode {
     match command.status() {
         Ok(status) => ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)),
         Err(error) => {
-            eprintln!("cargo could not be started: {error}");
+            eprintln!("failed to start cargo: {error}");
             ExitCode::FAILURE
         }
     }

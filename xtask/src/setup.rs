@@ -1,4 +1,4 @@
-//! What the commands need besides cargo itself: installed where it is missing.
+//! Installs what the commands need besides cargo.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,10 +6,10 @@ use std::process::{Command, Stdio};
 
 use crate::cargo;
 
-/// Parts of the Rust toolchain that a minimal installation lacks.
+/// Toolchain components that a minimal installation lacks.
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
 
-/// Installs the missing parts of the toolchain; says what to do where it cannot.
+/// Installs missing components of the toolchain.
 pub(crate) fn toolchain() -> Result<(), String> {
     for (subcommand, component) in COMPONENTS {
         if works(cargo().args([subcommand, "--version"])) {
@@ -20,20 +20,20 @@ pub(crate) fn toolchain() -> Result<(), String> {
         let installed = install.args(["component", "add", component]).status().is_ok_and(|status| status.success());
         if !installed {
             return Err(format!(
-                "{component} is missing and rustup could not install it: rustup component add {component}"
+                "{component} is missing and couldn't be installed: run rustup component add {component}"
             ));
         }
     }
     Ok(())
 }
 
-/// The target of WebAssembly programs that can print.
+/// The target for WebAssembly programs with standard output.
 pub(crate) const WASI: &str = "wasm32-wasip1";
 
-/// Installs what is needed to build for a target, unless it is there.
+/// Installs a compilation target, unless it is there.
 pub(crate) fn target(target: &str) -> Result<(), String> {
     let library = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
-    let library = library.map_err(|error| format!("rustc could not be started: {error}"))?;
+    let library = library.map_err(|error| format!("failed to start rustc: {error}"))?;
     if Path::new(String::from_utf8_lossy(&library.stdout).trim()).is_dir() {
         return Ok(());
     }
@@ -43,19 +43,19 @@ pub(crate) fn target(target: &str) -> Result<(), String> {
     if installed {
         Ok(())
     } else {
-        Err(format!("{target} is missing and rustup could not install it: rustup target add {target}"))
+        Err(format!("{target} is missing and couldn't be installed: run rustup target add {target}"))
     }
 }
 
-/// Says what to install where Node is missing or too old.
+/// Checks for a recent Node.
 pub(crate) fn node() -> Result<(), String> {
     if works(Command::new("node").args(["--no-warnings", "--eval", "require('node:wasi')"])) {
         return Ok(());
     }
-    Err("this needs Node 20 or newer as “node” in the path: install it from https://nodejs.org".to_owned())
+    Err("Node 20 or newer must be in the PATH as “node”: install it from https://nodejs.org".to_owned())
 }
 
-/// Installs PostgreSQL where it is missing and this may be done; tests start their own from it.
+/// Installs PostgreSQL if it is missing and this user may; tests start servers of their own.
 pub(crate) fn postgres() -> Result<(), String> {
     if std::env::var_os(testing::fixtures::VARIABLE).is_some() || testing::fixtures::programs().is_some() {
         return Ok(());
@@ -64,34 +64,34 @@ pub(crate) fn postgres() -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "PostgreSQL is missing and could not be installed here: install the package postgresql, as by \
-         “sudo apt-get install postgresql”, or name a running server by {}",
+        "PostgreSQL is missing and couldn't be installed: install the package postgresql, for example with \
+         “sudo apt-get install postgresql”, or set {} to a running server",
         testing::fixtures::VARIABLE
     ))
 }
 
-/// Installs what lets a server's clock jump where it is missing and this may be done.
+/// Installs libfaketime if it is missing and this user may; tests use it to set a server's clock.
 pub(crate) fn faketime() -> Result<(), String> {
     if testing::fixtures::faketime().is_some() || (install("faketime") && testing::fixtures::faketime().is_some()) {
         return Ok(());
     }
-    Err("libfaketime is missing and could not be installed here: install the package faketime, as by “sudo apt-get \
+    Err("libfaketime is missing and couldn't be installed: install the package faketime, for example with “sudo apt-get \
          install faketime”"
         .to_owned())
 }
 
-/// Installs Chromium where it is missing and this may be done.
+/// Installs Chromium if it is missing and this user may.
 pub(crate) fn chromium() -> Result<(), String> {
     let there = || works(Command::new("chromium").arg("--version"));
     if std::env::var_os("MANDATE_CHROMIUM").is_some() || there() || (install("chromium") && there()) {
         return Ok(());
     }
-    Err("Chromium is missing and could not be installed here: install the package chromium, as by \
-         “sudo apt-get install chromium”, or name the program by MANDATE_CHROMIUM"
+    Err("Chromium is missing and couldn't be installed: install the package chromium, for example with \
+         “sudo apt-get install chromium”, or set MANDATE_CHROMIUM to the program"
         .to_owned())
 }
 
-/// Installs a package of the system, if it has a manager that we know and may use.
+/// Installs a system package with apt-get, if possible.
 fn install(package: &str) -> bool {
     println!("── setup: installing {package}");
     let mut update = Command::new("apt-get");
@@ -101,10 +101,10 @@ fn install(package: &str) -> bool {
     works(&mut install)
 }
 
-/// What Python needs to try the API: a tester, and what the sample bot uses.
+/// The Python packages that test the API: a tester, and what the sample bot uses.
 const PACKAGES: [&str; 2] = ["schemathesis==4.32.5", "websockets==17.4"];
 
-/// Installs these packages into a folder of their own, unless they are there; the folder with their programs.
+/// Installs these packages into a directory of their own, unless they are there. Returns the directory of their programs.
 pub(crate) fn python(folder: &Path) -> Result<PathBuf, String> {
     let programs = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
     let (wanted, installed) = (PACKAGES.join("\n"), folder.join("installed"));
@@ -123,9 +123,9 @@ pub(crate) fn python(folder: &Path) -> Result<PathBuf, String> {
         );
     }
     let mut install = Command::new(programs.join("python"));
-    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(PACKAGES);
-    if !install.status().is_ok_and(|status| status.success()) {
-        return Err("these could not be installed from the Python package index: see above".to_owned());
+    let done = install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(PACKAGES).status();
+    if !done.is_ok_and(|status| status.success()) {
+        return Err(format!("failed to install {} from PyPI: see above", PACKAGES.join(" and ")));
     }
     fs::write(&installed, wanted).map_err(|error| error.to_string())?;
     Ok(programs)

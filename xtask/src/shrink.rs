@@ -1,18 +1,17 @@
-//! Making an engine smaller: the passes of Binaryen that make it compress better.
+//! Makes an engine smaller with the passes of Binaryen's `wasm-opt` that improve its compressed size.
 //!
-//! Its usual `-Oz` makes the file smaller, but the page is sent compressed, and there it costs more than it saves:
-//! functions that were put into each other don't look alike any more. So this is a list of passes of which each was
-//! measured by what is left after brotli.
+//! Binaryen's usual `-Oz` makes the file smaller but its compressed form larger (see the table in `patch`): inlined
+//! functions no longer resemble each other. Each of these passes reduces the size after brotli.
 
 use std::path::Path;
 use std::process::Command;
 
 use crate::done;
 
-/// Relative to the folder of the page.
+/// Relative to the page's directory.
 const WASM_OPT: &str = "node_modules/binaryen/bin/wasm-opt";
 
-/// What the compiler uses, which an engine without its list of features doesn't say itself.
+/// The WebAssembly features that the compiler uses; the stripped engine doesn't list them.
 const FEATURES: [&str; 7] = [
     "--enable-simd",
     "--enable-bulk-memory",
@@ -38,9 +37,9 @@ const PASSES: [&str; 12] = [
     "--duplicate-function-elimination",
 ];
 
-/// Writes a smaller engine that does the same.
+/// Writes a smaller equivalent engine.
 pub(crate) fn shrink(web: &Path, engine: &Path, smaller: &Path) -> Result<(), String> {
     let mut node = Command::new("node");
     node.arg(web.join(WASM_OPT)).args(FEATURES).args(PASSES).arg(engine).arg("-o").arg(smaller);
-    done(&mut node).map_err(|error| format!("the engine could not be made smaller: {error}"))
+    done(&mut node).map_err(|error| format!("wasm-opt failed: {error}"))
 }

@@ -1,11 +1,11 @@
-//! What was made before is not made again.
+//! Skips work whose inputs and outputs haven't changed.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::Path;
 
-/// Does a piece of work, unless all is as it was after it was done the last time: what it is made of, and what it made.
+/// Does a piece of work, unless its inputs and outputs are as after the last time.
 pub(crate) fn unless_done(
     stamp: &Path,
     things: impl Fn() -> Result<Things, String>,
@@ -18,15 +18,15 @@ pub(crate) fn unless_done(
         return Ok(());
     }
     work()?;
-    fs::write(stamp, print()?).map_err(|error| wrong(stamp, "written", &error))
+    fs::write(stamp, print()?).map_err(|error| wrong(stamp, "write", &error))
 }
 
-/// Files, told from others by their names and contents.
+/// A hash of files, by names and contents.
 #[derive(Default)]
 pub(crate) struct Things(DefaultHasher);
 
 impl Things {
-    /// These as well: a file, or all files of a folder and its folders.
+    /// Adds a file, or all files of a directory tree.
     pub(crate) fn and(mut self, path: impl AsRef<Path>) -> Result<Self, String> {
         let path = path.as_ref();
         self.add(path).map_err(|error| wrong(path, "read", &error))?;
@@ -47,14 +47,14 @@ impl Things {
 }
 
 fn wrong(path: &Path, what: &str, error: &io::Error) -> String {
-    format!("{} could not be {what}: {error}", path.display())
+    format!("failed to {what} {}: {error}", path.display())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// How often the work is done.
+    /// Counts how often the work is done.
     fn done(folder: &Path) -> u32 {
         let mut times = 0;
         let things = || Things::default().and(folder.join("things"))?.and(folder.join("made"));
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn work_is_done_again_only_if_something_has_changed() {
+    fn work_is_repeated_only_if_something_has_changed() {
         let folder = std::env::temp_dir().join(format!("mandate-stamp-{}", std::process::id()));
         fs::create_dir_all(folder.join("things/deeper")).unwrap();
         fs::write(folder.join("things/deeper/one"), "1").unwrap();
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_is_done_again() {
+    fn failed_work_is_repeated() {
         let stamp = std::env::temp_dir().join(format!("mandate-failed-{}", std::process::id()));
         let broken = || unless_done(&stamp, || Ok(Things::default()), || Err("broken".to_owned()));
         assert_eq!([broken(), broken()], [Err("broken".to_owned()), Err("broken".to_owned())]);
@@ -94,6 +94,6 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_told() {
-        assert!(Things::default().and("no/such/file").err().unwrap().starts_with("no/such/file could not be read"));
+        assert!(Things::default().and("no/such/file").err().unwrap().starts_with("failed to read no/such/file"));
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo verify`: everything that must hold, step by step.
+//! `cargo verify`: runs all checks, step by step.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use crate::api::api;
 use crate::parity::parity;
 use crate::{cargo, done, page, setup};
 
-/// One thing to verify: its name, what it is good for, and how it is done.
+/// A check: its name, what it checks, and how.
 struct Step {
     name: &'static str,
     about: &'static str,
@@ -20,13 +20,13 @@ const STEPS: [Step; 10] = [
     Step { name: "format", about: "the code is formatted (fix it with: cargo fmt)", run: format },
     Step {
         name: "page",
-        about: "the page is formatted (fix it by: npm run format), clean, well typed, its parts work, it builds",
+        about: "the page is formatted (fix it with: npm run format), linted, type-checked, tested, and builds",
         run: page,
     },
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step {
         name: "types",
-        about: "the page has the types of the program (fix it with: cargo run -p typescript)",
+        about: "the generated TypeScript is up to date (fix it with: cargo run -p typescript)",
         run: types,
     },
     Step { name: "document", about: "the documentation builds without warnings", run: document },
@@ -36,12 +36,8 @@ const STEPS: [Step; 10] = [
         about: "unit, property, golden, conformance and seeded fuzz tests, both databases",
         run: test,
     },
-    Step {
-        name: "api",
-        about: "the server does what its OpenAPI document says, and the sample bot plays there",
-        run: api,
-    },
-    Step { name: "browse", about: "the program and its page in Chromium, as people use them", run: browse },
+    Step { name: "api", about: "the server matches its OpenAPI document, and the sample bot plays there", run: api },
+    Step { name: "browse", about: "the program and its page in Chromium", run: browse },
     Step { name: "wasm-parity", about: "games and bots answer alike natively and in WebAssembly", run: parity },
 ];
 
@@ -49,7 +45,7 @@ fn format() -> Result<(), String> {
     done(cargo().args(["fmt", "--all", "--check"]))
 }
 
-/// The program as the tests have it: built by itself it would have other features, and be built anew.
+/// Builds the program with the features of the tests; by itself it would have others and be rebuilt.
 pub(crate) fn program() -> Result<(), String> {
     done(cargo().args(["test", "--quiet", "--workspace", "--no-run"]))
 }

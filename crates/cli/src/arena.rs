@@ -1,4 +1,4 @@
-//! `mandate arena`: how strong the bots are, and how fair the boards.
+//! `mandate arena`: measures, trains and compares bots, and checks how fair the boards are.
 
 mod ladder;
 mod policy;
@@ -14,9 +14,8 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -25,24 +24,24 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// One bot against another, on mirrored deals and every seat.
+    /// Play a match between two bots, with mirrored deals and every seating.
     Match(versus::Args),
-    /// Play until it is clear whether one bot is stronger than another.
+    /// Play until a sequential test (SPRT) shows whether one bot is stronger.
     Sprt(sprt::Args),
-    /// The ratings of many bots.
+    /// Rate several bots against each other.
     Ladder(ladder::Args),
-    /// What happens in games of a bot against itself, and how fair the boards are.
+    /// Collect statistics of games and check how fair the boards are.
     Stats(stats::Args),
-    /// A network that learns by playing against itself.
+    /// Train a network by self-play.
     Train(train::Args),
-    /// Learn the rollout policy of Kaiser from a search.
+    /// Train the rollout policy for Kaiser from the choices of a search.
     Policy(policy::Args),
-    /// Positions with one best move, found in games of a bot against itself.
+    /// Find positions with one best move in games of a bot against itself.
     Puzzles(puzzles::Args),
 }
 
-/// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Runs a subcommand of the arena.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     match &args.command {
         Command::Match(args) => versus::run(args),
         Command::Sprt(args) => sprt::run(args),

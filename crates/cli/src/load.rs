@@ -1,8 +1,8 @@
-//! `mandate load`: many tables with people at them, over real connections to a real server.
+//! `mandate load`: measures a real server with many tables and players over real connections.
 
 mod bots;
 mod child;
-mod failed;
+mod error;
 mod figures;
 mod files;
 mod idle;
@@ -22,50 +22,49 @@ use ::server::store::{Store, bare_inserts};
 
 use self::bots::Counted;
 use self::child::{Child, Folder};
-pub(crate) use self::failed::Failed;
+pub(crate) use self::error::LoadError;
 use self::figures::{Beside, Figures, Idle, Load};
 use self::pair::Pair;
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// So long a bare database is measured, before and after.
+/// How long the bare database is measured, before and after.
 const BARE: Duration = Duration::from_secs(3);
 
-/// How much load, and on what.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Tables, with two players at each
+    /// Tables with two players each
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     tables: u32,
-    /// Moves a second when the time is measured that they take
+    /// Moves per second for the latency measurement
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate: u32,
-    /// Seconds for each measurement
+    /// Seconds per measurement
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    /// Tables of bots that think all the time, with a spectator each, beside which it is measured once more
+    /// Also measure with this many tables where bots think all the time, each with a spectator
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     bots: u32,
     /// An empty PostgreSQL database, as postgres://user:password@host/database [default: a temporary SQLite file]
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     database_url: Option<Hidden>,
-    /// The folder for the temporary data directory [default: the system's for temporary files]
+    /// Where to create the temporary data directory [default: the system's temporary directory]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// A server that runs already, without limits by address and session; its database and memory are not measured
+    /// A running server without limits by address and session; its database and memory aren't measured
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["database_url", "folder", "idle"])]
     address: Option<SocketAddr>,
-    /// Instead, start a server over so many stored tables at which nobody is
+    /// Instead, start a server with this many stored tables that nobody uses
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10000")]
     idle: Option<u32>,
-    /// Print the figures as JSON
+    /// Print the results as JSON
     #[arg(long)]
     json: bool,
 }
 
-/// Measures, and prints the figures.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Refused::Output)?;
-    let figures = runtime.block_on(measure(args)).map_err(Refused::Load)?;
+/// Measures and prints the results.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(CliError::Output)?;
+    let figures = runtime.block_on(measure(args)).map_err(CliError::Load)?;
     if args.json {
         anstream::println!("{}", serde_json::to_string_pretty(&figures).unwrap_or_default());
     } else {
@@ -74,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     Ok(ExitCode::SUCCESS)
 }
 
-async fn measure(args: &Args) -> Result<Figures, Failed> {
+async fn measure(args: &Args) -> Result<Figures, LoadError> {
     if let Some(address) = args.address {
         files::allow(2 * u64::from(args.tables) + u64::from(args.bots))?;
         return Ok(Figures::Load(Box::new(load(args, address, None).await?)));
@@ -86,19 +85,19 @@ async fn measure(args: &Args) -> Result<Figures, Failed> {
         database_url: args.database_url.clone(),
         ..Settings::default()
     };
-    let config = Config::load(settings).map_err(|fault| Failed::Server(fault.into()))?;
+    let config = Config::load(settings).map_err(|fault| LoadError::Server(fault.into()))?;
     let store = Store::open(&config.database).await?;
     if !store.is_unused().await? {
-        return Err(Failed::NotEmpty);
+        return Err(LoadError::NotEmpty);
     }
     if let Some(tables) = args.idle {
         say(format_args!("storing {tables} tables"));
         let entries = idle::fill(&store, tables).await?;
         store.close().await;
-        say(format_args!("starting a server over {entries} entries"));
+        say(format_args!("starting a server with {entries} entries"));
         let child = Child::start(&folder, args.database_url.as_ref()).await?;
         let started = child.started();
-        // What a server does by itself is done by then.
+        // Startup work of the server is done by then.
         tokio::time::sleep(Duration::from_secs(5)).await;
         let memory = child.memory();
         child.stop().await?;
@@ -106,28 +105,28 @@ async fn measure(args: &Args) -> Result<Figures, Failed> {
     }
     store.close().await;
     files::allow(2 * u64::from(args.tables) + u64::from(args.bots))?;
-    say(format_args!("the bare database"));
+    say(format_args!("measuring the bare database"));
     let before = bare_inserts(&config.database, BARE).await?;
     let child = Child::start(&folder, args.database_url.as_ref()).await?;
     let mut load = load(args, child.address(), Some(&child)).await?;
     child.stop().await?;
-    say(format_args!("the bare database again"));
+    say(format_args!("measuring the bare database again"));
     let after = bare_inserts(&config.database, BARE).await?;
     load.bare = Some([before, after]);
     Ok(Figures::Load(Box::new(load)))
 }
 
-/// Seats people at all tables, lets them play as fast as they can, and then at a fixed rate.
-async fn load(args: &Args, address: SocketAddr, child: Option<&Child>) -> Result<Load, Failed> {
+/// Seats players at all tables and lets them play as fast as possible, then at a fixed rate.
+async fn load(args: &Args, address: SocketAddr, child: Option<&Child>) -> Result<Load, LoadError> {
     let memory = || child.and_then(Child::memory);
     let empty = memory();
     let pairs = seating::seat(address, args.tables).await?;
     let seated = memory();
     let time = Duration::from_secs(args.seconds);
-    say(format_args!("as fast as it goes, for {} seconds", args.seconds));
+    say(format_args!("playing as fast as possible for {} seconds", args.seconds));
     let (pairs, fast) = phases::as_fast_as_it_goes(pairs, time).await?;
     let cpu = child.and_then(Child::cpu);
-    say(format_args!("{} moves a second, for {} seconds", args.rate, args.seconds));
+    say(format_args!("playing {} moves per second for {} seconds", args.rate, args.seconds));
     let (pairs, steady) = phases::at_a_rate(pairs, args.rate, time).await?;
     let steady_cpu = child.and_then(Child::cpu).zip(cpu).map(|(after, before)| after - before);
     let played = memory();
@@ -141,17 +140,17 @@ async fn load(args: &Args, address: SocketAddr, child: Option<&Child>) -> Result
     Ok(Load { tables: args.tables, fast, steady, steady_cpu, bare: None, empty, seated, played, beside, over })
 }
 
-/// The same rate once more, while bots think at other tables.
-async fn beside_bots(args: &Args, address: SocketAddr, pairs: Vec<Pair>) -> Result<(Vec<Pair>, Beside), Failed> {
+/// Measures the same rate while bots think at other tables.
+async fn beside_bots(args: &Args, address: SocketAddr, pairs: Vec<Pair>) -> Result<(Vec<Pair>, Beside), LoadError> {
     let _spectators = bots::seat(address, args.bots).await?;
-    say(format_args!("{} moves a second beside {} tables of bots", args.rate, args.bots));
+    say(format_args!("playing {} moves per second next to {} tables of bots", args.rate, args.bots));
     let (before, start) = (Counted::now(address).await?, Instant::now());
     let (pairs, steady) = phases::at_a_rate(pairs, args.rate, Duration::from_secs(args.seconds)).await?;
     let thinking = Counted::now(address).await?.since(&before, start.elapsed().as_secs_f64());
     Ok((pairs, Beside { tables: args.bots, steady, thinking }))
 }
 
-/// How far it is, for whoever waits.
+/// Prints the progress to standard error.
 fn say(what: std::fmt::Arguments<'_>) {
     anstream::eprintln!("load: {what}");
 }

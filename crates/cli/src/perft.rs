@@ -8,14 +8,13 @@ use ::arena::perft::{perft, seeded_deal};
 use ::arena::trace::Traced;
 
 use crate::choice::{Choice, Chosen};
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// How many decisions deep; placing and choosing a pile are two
+    /// The depth in decisions; placing a tile and choosing a pile are two
     #[arg(long, value_name = "N")]
     depth: u32,
     /// The seed of the deal
@@ -23,20 +22,20 @@ pub(crate) struct Args {
     seed: u64,
 }
 
-/// Prints the deal as the first line of a trace, then a line for every depth as soon as it is counted.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Prints the deal as the first line of a trace, then the count for each depth as soon as it is known.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     match args.choice.chosen()? {
         Chosen::Qin(game) => count(&game, args),
         Chosen::Kaiser(game) => count(&game, args),
     }
 }
 
-fn count<G: Traced>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn count<G: Traced>(game: &G, args: &Args) -> Result<ExitCode, CliError> {
     let (state, deck) = seeded_deal(game, args.seed);
     match game.write_deal(&state, &deck, 0, &mut io::stdout().lock()) {
-        // Whoever was reading has seen enough.
+        // The reader, such as `head`, has closed the pipe.
         Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => return Ok(ExitCode::SUCCESS),
-        written => written.map_err(Refused::Output)?,
+        written => written.map_err(CliError::Output)?,
     }
     let mut start = Instant::now();
     perft(game, args.seed, args.depth, |depth, positions| {

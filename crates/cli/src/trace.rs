@@ -1,4 +1,4 @@
-//! `mandate trace`: random games in full, for other implementations to check.
+//! `mandate trace`: prints random games in full, to check other implementations of the rules.
 
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
@@ -6,27 +6,26 @@ use std::process::ExitCode;
 use ::arena::trace::{TraceOptions, trace_kaiser, trace_qin};
 
 use crate::choice::{Choice, Chosen};
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: u64,
-    /// The seed: the same arguments print the same bytes
+    /// The seed; the same arguments always print the same bytes
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Print the legal turns of every position as well
+    /// Also print the legal turns of every position
     #[arg(long)]
     legal: bool,
 }
 
-/// Prints the traces: JSON on standard output, one object a line, and nothing else.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Prints the traces to standard output as JSON, one object per line, and nothing else.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     let tracing = TraceOptions { games: args.games, seed: args.seed, legal: args.legal };
     let bar = progress(args.games, "games");
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
@@ -36,8 +35,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     };
     bar.finish_and_clear();
     match traced {
-        // Whoever was reading has seen enough.
+        // The reader, such as `head`, has closed the pipe.
         Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        traced => traced.map(|()| ExitCode::SUCCESS).map_err(Refused::Output),
+        traced => traced.map(|()| ExitCode::SUCCESS).map_err(CliError::Output),
     }
 }

@@ -1,4 +1,4 @@
-//! The one clock: the system's, or one that a test sets.
+//! The clock of the server: the system's, or one that a test sets.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
-/// A moment: milliseconds since the beginning of 1970.
+/// A moment in milliseconds since 1970.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, utoipa::ToSchema,
 )]
@@ -15,24 +15,24 @@ use tokio::sync::watch;
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// So much later.
+    /// Returns the moment this much later.
     #[must_use]
     pub fn after(self, duration: Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    /// How long it is since an earlier moment; nothing if that was later.
+    /// Returns the time since an earlier moment; zero if that is later.
     #[must_use]
     pub fn since(self, earlier: Self) -> Duration {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
     }
 }
 
-/// Nobody sleeps longer without looking at the clock.
+/// The longest sleep without checking the clock again.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
-/// Tells the time. It never goes backward, and it isn't moved when somebody sets the system's clock: it starts with
-/// the system's time and then counts for itself. [`Clock::drift`] says by how much the two differ.
+/// Tells the time. It starts with the system's time and then counts by itself, so it never goes backward and setting the
+/// system clock doesn't affect games. [`Clock::drift`] tells how far the two differ.
 #[derive(Clone, Debug, Default)]
 pub struct Clock(Source);
 
@@ -48,33 +48,33 @@ impl Default for Source {
     }
 }
 
-/// A clock that counts from a moment on.
+/// A clock that counts from a moment.
 #[derive(Debug)]
 struct Counting {
     since: Instant,
     from: AtomicI64,
 }
 
-/// A clock that stands still, and the system's clock beside it.
+/// A stopped clock, with a simulated system clock.
 #[derive(Debug)]
 struct Standing {
     now: watch::Sender<i64>,
     drift: AtomicI64,
 }
 
-/// What the system's clock says.
+/// Returns the system's time.
 fn system() -> Timestamp {
     Timestamp(0).after(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
 impl Clock {
-    /// A clock that stands still until it is moved on by [`Clock::advance`].
+    /// Returns a stopped clock for tests, which only [`Clock::advance`] moves.
     #[must_use]
     pub fn standing_at(now: Timestamp) -> Self {
         Self(Source::Set(Arc::new(Standing { now: watch::Sender::new(now.0), drift: AtomicI64::new(0) })))
     }
 
-    /// What time it is.
+    /// Returns the time.
     #[must_use]
     pub fn now(&self) -> Timestamp {
         match &self.0 {
@@ -85,7 +85,7 @@ impl Clock {
         }
     }
 
-    /// How far the system's clock is ahead of this one, in milliseconds: it was set, or the machine slept.
+    /// Returns how far the system clock is ahead of this one, in milliseconds, after it was set or the machine slept.
     #[must_use]
     pub fn drift(&self) -> i64 {
         match &self.0 {
@@ -94,7 +94,7 @@ impl Clock {
         }
     }
 
-    /// Goes on from another moment, this many milliseconds away.
+    /// Moves this clock by a number of milliseconds.
     pub fn shift(&self, milliseconds: i64) {
         match &self.0 {
             Source::System(counting) => drop(counting.from.fetch_add(milliseconds, Ordering::Relaxed)),
@@ -105,8 +105,7 @@ impl Clock {
         }
     }
 
-    /// How long the process has really been running since a moment. Where a clock stands still nobody waits for the
-    /// process, and it is nothing.
+    /// Returns the real time since an instant; zero for a stopped clock.
     #[must_use]
     pub fn elapsed(&self, since: Instant) -> Duration {
         match &self.0 {
@@ -115,25 +114,25 @@ impl Clock {
         }
     }
 
-    /// Moves a standing clock on; the system's clock cannot be moved and stays as it is.
+    /// Moves a stopped clock forward. Has no effect on the system's clock.
     pub fn advance(&self, by: Duration) {
         if let Source::Set(standing) = &self.0 {
             standing.now.send_modify(|now| *now = Timestamp(*now).after(by).0);
         }
     }
 
-    /// Sets the system's clock beside a standing clock forward or backward.
+    /// Moves the simulated system clock of a stopped clock.
     pub fn set_system(&self, milliseconds: i64) {
         if let Source::Set(standing) = &self.0 {
             standing.drift.fetch_add(milliseconds, Ordering::Relaxed);
         }
     }
 
-    /// Waits until it is so late.
+    /// Waits until a moment.
     pub async fn until(&self, moment: Timestamp) {
         match &self.0 {
             Source::System(_) => {
-                // The clock may be shifted: it is asked again.
+                // The clock may be shifted in the meantime, so check again.
                 while self.now() < moment {
                     tokio::time::sleep(moment.since(self.now()).min(LONGEST_SLEEP)).await;
                 }
@@ -148,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_standing_clock_moves_when_it_is_told_to() {
+    fn a_stopped_clock_moves_only_when_told() {
         let clock = Clock::standing_at(Timestamp(5));
         let other = clock.clone();
         clock.advance(Duration::from_secs(1));
@@ -158,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_system_s_clock_is_followed_only_when_it_is_said_so() {
+    fn a_clock_ignores_the_system_clock_until_it_is_shifted() {
         let clock = Clock::standing_at(Timestamp(5));
         clock.set_system(-3);
         assert_eq!((clock.now(), clock.drift()), (Timestamp(5), -3));
@@ -168,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_usual_clock_starts_with_the_system_s_time() {
+    fn the_default_clock_starts_with_the_system_time() {
         let clock = Clock::default();
         assert!(clock.drift().abs() < 60_000);
         let before = clock.now();

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::config::Config;
 
-/// File descriptors kept free for the database, the log and connections that are being refused.
+/// File descriptors reserved for the database, the log and connections being refused.
 const RESERVED_FILES: u64 = 128;
 
-/// How many times the limit of one network all networks of an IPv6 site have together.
+/// The limit of an IPv6 site, as a multiple of the limit of one network.
 pub(crate) const NETWORKS_PER_SITE: u32 = 16;
 
 /// Counts open connections; clones share the counts.
@@ -49,12 +49,12 @@ impl Connections {
     #[must_use]
     pub fn from_config(config: &Config) -> Self {
         let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|fault| {
-            tracing::warn!(%fault, "failed to raise the limit on open files");
+            tracing::warn!(error = %fault, "failed to raise the limit on open files");
             1024
         });
-        let most = usize::try_from(files.saturating_sub(RESERVED_FILES).max(16)).unwrap_or(usize::MAX);
+        let max = usize::try_from(files.saturating_sub(RESERVED_FILES).max(16)).unwrap_or(usize::MAX);
         let per_address = if config.trust_proxy { usize::MAX } else { config.address_connections };
-        Self::new(config.connections.unwrap_or(most).min(most), per_address)
+        Self::new(config.connections.unwrap_or(max).min(max), per_address)
     }
 
     /// Counts one more connection from an address until the guard is dropped; `None` if there are too many.
@@ -96,7 +96,7 @@ impl Drop for Admitted {
     }
 }
 
-/// Counts one less of a key, and forgets it when there is none left.
+/// Decrements a count and removes it at zero.
 pub(crate) fn count_down<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
     if let Some(count) = counts.get_mut(key) {
         *count -= 1;
@@ -106,7 +106,7 @@ pub(crate) fn count_down<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) 
     }
 }
 
-/// Returns what one client is assumed to control: an IPv4 address, or an IPv6 network of 64 bits.
+/// Returns what one client is assumed to control: an IPv4 address or an IPv6 /64 network.
 #[must_use]
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -115,7 +115,7 @@ pub fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Returns the IPv6 network of 48 bits that an address belongs to: what one customer or organisation can have.
+/// Returns the /48 network of an IPv6 address, as assigned to one customer or organization.
 #[must_use]
 pub(crate) fn site(address: IpAddr) -> Option<IpAddr> {
     match address.to_canonical() {

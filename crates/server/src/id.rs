@@ -1,23 +1,23 @@
-//! Names that the server gives to things: short, random, fit for links.
+//! Random IDs, short enough for links.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Letters and digits that are not mistaken for each other, in lower case.
+/// Lower-case letters and digits that aren't easily confused.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// 60 bits: nobody finds a table by guessing.
+/// 60 bits, too many to guess.
 const LENGTH: usize = 12;
 
-/// This text is not the id of anything.
+/// The error for an invalid ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadId;
 
 impl fmt::Display for BadId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an id has {LENGTH} letters and digits, such as 7g2k4m9qx0ra")
+        write!(f, "an ID has {LENGTH} letters and digits, such as 7g2k4m9qx0ra")
     }
 }
 
@@ -29,9 +29,9 @@ fn random() -> String {
     bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
-/// Fills with random bytes of the system, which every system has.
+/// Fills a buffer with random bytes from the system.
 pub(crate) fn fill(bytes: &mut [u8]) {
-    getrandom::fill(bytes).expect("the system gives random numbers");
+    getrandom::fill(bytes).expect("the system provides random bytes");
 }
 
 macro_rules! ids {
@@ -43,13 +43,13 @@ macro_rules! ids {
         pub struct $name(String);
 
         impl $name {
-            /// One that nobody has yet.
+            /// Returns a new random ID.
             #[must_use]
             pub fn random() -> Self {
                 Self(random())
             }
 
-            /// As text.
+            /// Returns the ID as text.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -88,11 +88,11 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Which account, or which guest.
+    /// The ID of an account or guest.
     AccountId
-    /// Which table; whoever knows it may look at the table.
+    /// The ID of a table; anybody who knows it may watch the table.
     TableId
-    /// Which bot token; not the token itself.
+    /// The ID of a bot token, not the token itself.
     BotTokenId
 }
 
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_read_back_and_nothing_else_does() {
+    fn ids_round_trip_and_invalid_ones_are_rejected() {
         let id = TableId::random();
         assert_eq!(id.as_str().parse(), Ok(id.clone()));
         assert_ne!(id, TableId::random());

@@ -1,4 +1,4 @@
-//! Imports of records: a few wait, one is checked and stored at a time, on a thread that nobody else waits for.
+//! The queue of record imports: one at a time is checked and stored, on a thread of its own, and a few wait.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,31 +14,31 @@ use crate::connections::count_down;
 use crate::id::{AccountId, TableId};
 use crate::limiter::{AddressLimiter, Limiter};
 use crate::live::finished;
-use crate::store::{Finished, Store, StoreError};
+use crate::store::{FinishedMatch, Store, StoreError};
 
-/// Records that may wait or be under way.
-const PLACES: usize = 8;
+/// The maximum number of imports waiting or running.
+const MAX_IMPORTS: usize = 8;
 
-/// Those of one account, and those from one address.
-const PLACES_OF_ACCOUNT: usize = 2;
-const PLACES_OF_ADDRESS: usize = 4;
+/// The maximum number by one account, and from one address.
+const MAX_PER_ACCOUNT: usize = 2;
+const MAX_PER_ADDRESS: usize = 4;
 
-/// Why a record was not imported.
+/// Why a record wasn't imported.
 #[derive(Debug)]
-pub enum NotImported {
-    /// Too many wait, of all or of this account or address.
+pub enum ImportError {
+    /// The queue is full, or this account's or address's share of it.
     Busy,
-    /// This account or address has imported enough for now: how long to wait.
+    /// This account or address has reached its rate limit; wait this long.
     TooMany(Duration),
-    /// Something is wrong with it.
+    /// The record is invalid.
     Bad(BadRecord),
-    /// It could not be stored.
+    /// It couldn't be stored.
     Store(StoreError),
-    /// The thread that checks it failed.
+    /// The checking thread failed.
     Failed,
 }
 
-/// The queue of imports, and how much everybody has imported; clones share them.
+/// The queue of imports and their rate limits; clones share them.
 #[derive(Clone, Debug)]
 pub struct Imports {
     places: Arc<Semaphore>,
@@ -49,11 +49,11 @@ pub struct Imports {
 }
 
 impl Imports {
-    /// A queue in which nobody waits; one address may import twice as much as one account.
+    /// Returns an empty queue. One address may import twice as much as one account.
     #[must_use]
     pub fn new(account: Allowance, clock: &Clock) -> Self {
         Self {
-            places: Arc::new(Semaphore::new(PLACES)),
+            places: Arc::new(Semaphore::new(MAX_IMPORTS)),
             taken: Taken::default(),
             turn: Arc::new(Semaphore::new(1)),
             by_account: Arc::new(Limiter::new(account, clock.clone())),
@@ -61,36 +61,36 @@ impl Imports {
         }
     }
 
-    /// Checks a record and stores it as a table of this account; the table and the length of its log.
+    /// Checks a record and stores it as a table of this account. Returns the table and the length of its log.
     pub async fn import(
         &self,
         (store, clock): (&Store, &Clock),
         (account, address): (AccountId, IpAddr),
         text: String,
-    ) -> Result<(TableId, u32), NotImported> {
-        let place = self.places.clone().try_acquire_owned().map_err(|_| NotImported::Busy)?;
-        let place = (place, self.taken.take(&account, address).ok_or(NotImported::Busy)?);
-        self.by_account.take(account.clone()).map_err(NotImported::TooMany)?;
+    ) -> Result<(TableId, u32), ImportError> {
+        let place = self.places.clone().try_acquire_owned().map_err(|_| ImportError::Busy)?;
+        let place = (place, self.taken.take(&account, address).ok_or(ImportError::Busy)?);
+        self.by_account.take(account.clone()).map_err(ImportError::TooMany)?;
         if let Err(wait) = self.by_address.take(address) {
             self.by_account.give_back(&account);
-            return Err(NotImported::TooMany(wait));
+            return Err(ImportError::TooMany(wait));
         }
         let (turns, store, clock) = (self.turn.clone(), store.clone(), clock.clone());
-        // Whoever goes away leaves nothing behind that is half done, and keeps their place until it is done.
+        // If the client disconnects, the import still completes and keeps its place until then.
         let work = tokio::spawn(async move {
             let _place = place;
-            let _turn = turns.acquire_owned().await.map_err(|_| NotImported::Failed)?;
-            let mut finished = check(text).await?.map_err(NotImported::Bad)?;
+            let _turn = turns.acquire_owned().await.map_err(|_| ImportError::Failed)?;
+            let mut finished = check(text).await?.map_err(ImportError::Bad)?;
             finished.table.host = Some(account);
             let version = finished.entries.len() as u32;
-            let table = store.store_finished(&finished, clock.now()).await.map_err(NotImported::Store)?;
+            let table = store.store_finished(&finished, clock.now()).await.map_err(ImportError::Store)?;
             Ok((table, version))
         });
-        work.await.unwrap_or(Err(NotImported::Failed))
+        work.await.unwrap_or(Err(ImportError::Failed))
     }
 }
 
-/// How many places accounts and addresses have taken.
+/// The places taken by accounts and addresses.
 #[derive(Clone, Debug, Default)]
 struct Taken(Arc<Mutex<Counts>>);
 
@@ -100,7 +100,7 @@ struct Counts {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A place that was taken, until this is dropped.
+/// A taken place, freed when dropped.
 struct Place {
     taken: Taken,
     account: AccountId,
@@ -112,12 +112,12 @@ impl Taken {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a place; `None` if this account or address has as many as it can have.
+    /// Takes a place; `None` if this account or address is at its limit.
     fn take(&self, account: &AccountId, address: IpAddr) -> Option<Place> {
         let mut counts = self.counts();
         let of_account = counts.by_account.get(account).copied().unwrap_or(0);
         let of_address = counts.by_address.get(&address).copied().unwrap_or(0);
-        if of_account >= PLACES_OF_ACCOUNT || of_address >= PLACES_OF_ADDRESS {
+        if of_account >= MAX_PER_ACCOUNT || of_address >= MAX_PER_ADDRESS {
             return None;
         }
         counts.by_account.insert(account.clone(), of_account + 1);
@@ -134,12 +134,12 @@ impl Drop for Place {
     }
 }
 
-/// Reads and replays a record on a thread of its own.
-async fn check(text: String) -> Result<Result<Finished, BadRecord>, NotImported> {
+/// Parses and replays a record on a thread of its own.
+async fn check(text: String) -> Result<Result<FinishedMatch, BadRecord>, ImportError> {
     let (answer, answered) = oneshot::channel();
     let work = move || drop(answer.send(Record::read(&text).and_then(finished)));
-    std::thread::Builder::new().name("import".to_owned()).spawn(work).map_err(|_| NotImported::Failed)?;
-    answered.await.map_err(|_| NotImported::Failed)
+    std::thread::Builder::new().name("import".to_owned()).spawn(work).map_err(|_| ImportError::Failed)?;
+    answered.await.map_err(|_| ImportError::Failed)
 }
 
 #[cfg(test)]
@@ -149,23 +149,23 @@ mod tests {
     use crate::store::Target;
 
     #[tokio::test]
-    async fn a_queue_that_is_full_takes_no_more_and_counts_nothing() {
+    async fn a_full_queue_refuses_imports_without_counting_them() {
         let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let clock = Clock::standing_at(Timestamp(0));
         let imports = Imports::new(Allowance { burst: 1, rate: 0.0 }, &clock);
         let (account, address) = (AccountId::random(), IpAddr::from([127, 0, 0, 1]));
         let import = || imports.import((&store, &clock), (account.clone(), address), "{}".to_owned());
-        let others = imports.places.clone().try_acquire_many_owned(PLACES as u32).unwrap();
-        assert!(matches!(import().await, Err(NotImported::Busy)));
+        let others = imports.places.clone().try_acquire_many_owned(MAX_IMPORTS as u32).unwrap();
+        assert!(matches!(import().await, Err(ImportError::Busy)));
         drop(others);
-        assert!(matches!(import().await, Err(NotImported::Bad(_))));
-        assert!(matches!(import().await, Err(NotImported::TooMany(_))));
-        assert_eq!(imports.places.available_permits(), PLACES);
+        assert!(matches!(import().await, Err(ImportError::Bad(_))));
+        assert!(matches!(import().await, Err(ImportError::TooMany(_))));
+        assert_eq!(imports.places.available_permits(), MAX_IMPORTS);
     }
 
     #[test]
-    fn nobody_holds_all_places() {
+    fn no_account_or_address_can_fill_the_queue() {
         let taken = Taken::default();
         let (anna, bert, cleo) = (AccountId::random(), AccountId::random(), AccountId::random());
         let [here, there] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_account_with_two_imports_under_way_waits_while_others_import() {
+    async fn an_account_with_two_running_imports_waits_while_others_import() {
         let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let clock = Clock::standing_at(Timestamp(0));
@@ -193,9 +193,9 @@ mod tests {
         let import =
             |account: &AccountId| imports.import((&store, &clock), (account.clone(), address), "{}".to_owned());
         let under_way = [imports.taken.take(&anna, address), imports.taken.take(&anna, address)];
-        assert!(matches!(import(&anna).await, Err(NotImported::Busy)));
-        assert!(matches!(import(&bert).await, Err(NotImported::Bad(_))));
+        assert!(matches!(import(&anna).await, Err(ImportError::Busy)));
+        assert!(matches!(import(&bert).await, Err(ImportError::Bad(_))));
         drop(under_way);
-        assert!(matches!(import(&anna).await, Err(NotImported::Bad(_))));
+        assert!(matches!(import(&anna).await, Err(ImportError::Bad(_))));
     }
 }

@@ -1,6 +1,18 @@
-//! The server: accounts, tables and live play, storage, configuration, operations.
+//! The Mandate server: accounts, the lobby, live play, storage, configuration and operations.
 //!
-//! [`http::app`] builds the router, [`serve::serve`] binds it to a socket, [`store::Store`] keeps everything.
+//! Allowed dependencies: `game`, `table`, `bots` and `page`; the server knows no game's rules. Only [`config`] reads
+//! settings, only [`clock`] tells a time that is stored, and only [`store`] talks to the database. There is no TLS: a
+//! proxy does that.
+//!
+//! Where to start reading:
+//! - [`ops`]: what `mandate serve`, `backup`, `doctor` and the other commands do.
+//! - [`http`]: the router, one file per resource. Routes are declared once, and the OpenAPI document comes from the same
+//!   declarations.
+//! - [`live`]: tables in memory, live connections, bots.
+//! - [`store`]: everything stored, in SQLite or PostgreSQL.
+//! - [`state`]: what every request can reach. [`serve`], [`connections`] and [`stall`] handle sockets; [`limiter`] and
+//!   [`imports`] limit what clients may do; [`name`], [`lookalike`] and [`text`] decide what people may call themselves
+//!   and write; [`secret`] and [`password`] keep secrets out of logs; [`telemetry`] has logs and metrics.
 
 pub mod clock;
 pub mod config;
@@ -16,7 +28,7 @@ pub mod ops;
 pub mod password;
 pub mod secret;
 pub mod serve;
-pub mod slow;
+pub mod stall;
 pub mod state;
 pub mod store;
 pub mod telemetry;

@@ -1,4 +1,6 @@
-//! Token buckets: so much at once, and then at a steady pace.
+//! Rate limits by token buckets: a burst, then a steady rate.
+//!
+//! A quota is a [`Limiter`] in `AppState`, used by requests and live connections alike.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -10,14 +12,14 @@ use crate::clock::{Clock, Timestamp};
 use crate::config::Allowance;
 use crate::connections::{NETWORKS_PER_SITE, network, site};
 
-/// Below this number of keys, none is forgotten.
-const MANY: usize = 50_000;
+/// Below this number of keys, none are dropped.
+const SWEEP_MIN: usize = 50_000;
 
-/// The maximum number of keys. When there are more, those with the most left are forgotten first: whoever floods a
-/// limiter with new keys can't make it forget a key that was used up.
+/// The maximum number of keys. Beyond it, the fullest buckets are dropped first, so a flood of new keys can't make a
+/// limiter drop an exhausted one.
 const MAX_KEYS: usize = 200_000;
 
-/// A bucket for every key.
+/// A token bucket for every key.
 pub struct Limiter<K> {
     allowance: Allowance,
     clock: Clock,
@@ -26,15 +28,15 @@ pub struct Limiter<K> {
 
 struct Buckets<K> {
     known: HashMap<K, Bucket>,
-    /// The number of keys at which full buckets are forgotten. It is at least twice what was left the last time, so
-    /// each new key pays for a few steps of that only.
+    /// The number of keys at which full buckets are dropped. At least twice what the last sweep left, so a new key costs
+    /// a few steps on average.
     sweep_at: usize,
-    /// The number of buckets that were looked at in order to forget them.
+    /// The number of buckets checked by sweeps.
     #[cfg(test)]
     examined: usize,
 }
 
-/// Without its keys, which can be secrets: whoever knows the id of a table may watch there.
+/// Leaves out the keys, which can be secrets: anybody who knows a table's ID may watch it.
 impl<K> std::fmt::Debug for Limiter<K> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Limiter").field("allowance", &self.allowance).finish_non_exhaustive()
@@ -48,14 +50,14 @@ struct Bucket {
 }
 
 impl Bucket {
-    /// What is in the bucket by now.
+    /// Returns the current content of the bucket.
     fn filled(&self, now: Timestamp, allowance: Allowance) -> f64 {
         (self.left + now.since(self.at).as_secs_f64() * allowance.rate).min(f64::from(allowance.burst))
     }
 }
 
 impl<K: Hash + Eq> Buckets<K> {
-    /// Forgets the keys that have their whole allowance again, and if too many are left, those with the most left.
+    /// Drops full buckets and, if too many are left, the fullest of the others.
     fn sweep(&mut self, now: Timestamp, allowance: Allowance) {
         #[cfg(test)]
         {
@@ -75,17 +77,17 @@ impl<K: Hash + Eq> Buckets<K> {
                 kept
             });
         }
-        self.sweep_at = MANY.max(2 * self.known.len());
+        self.sweep_at = SWEEP_MIN.max(2 * self.known.len());
     }
 }
 
 impl<K: Hash + Eq> Limiter<K> {
-    /// Everybody has the whole allowance.
+    /// Returns a limiter with full buckets.
     #[must_use]
     pub fn new(allowance: Allowance, clock: Clock) -> Self {
         let buckets = Buckets {
             known: HashMap::new(),
-            sweep_at: MANY,
+            sweep_at: SWEEP_MIN,
             #[cfg(test)]
             examined: 0,
         };
@@ -96,7 +98,7 @@ impl<K: Hash + Eq> Limiter<K> {
         self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes one from the allowance of a key; or how long to wait until there is one.
+    /// Takes one token of a key. If there is none, returns how long to wait.
     pub fn take(&self, key: K) -> Result<(), Duration> {
         let (now, allowance) = (self.clock.now(), self.allowance);
         let mut buckets = self.buckets();
@@ -114,15 +116,15 @@ impl<K: Hash + Eq> Limiter<K> {
         Err(Duration::from_secs_f64(wait.clamp(0.001, 86_400.0)))
     }
 
-    /// Takes more from the allowance of a key for what has cost more than others, even if it is not there: who owes
-    /// something waits for longer, but not for longer than it takes to fill a bucket twice.
+    /// Takes more tokens from a key for something expensive, going into debt if need be. The debt is at most one full
+    /// bucket.
     pub fn charge(&self, key: &K, more: f64) {
         if let Some(bucket) = self.buckets().known.get_mut(key) {
             bucket.left = (bucket.left - more).max(-f64::from(self.allowance.burst));
         }
     }
 
-    /// Gives one back: it was not what the limit is there for.
+    /// Returns a token that should not have counted.
     pub fn give_back(&self, key: &K) {
         if let Some(bucket) = self.buckets().known.get_mut(key) {
             bucket.left = (bucket.left + 1.0).min(f64::from(self.allowance.burst));
@@ -130,8 +132,8 @@ impl<K: Hash + Eq> Limiter<K> {
     }
 }
 
-/// A bucket for every client, by its address. An IPv6 client has a network of 64 bits, and can have 65,536 of them: those
-/// of one site, a network of 48 bits, also share a larger bucket.
+/// A token bucket for every client address. An IPv6 client has a /64 network, and may have 65,536 of them, so the networks
+/// of a /48 site also share a larger bucket.
 #[derive(Debug)]
 pub struct AddressLimiter {
     clients: Limiter<IpAddr>,
@@ -139,14 +141,14 @@ pub struct AddressLimiter {
 }
 
 impl AddressLimiter {
-    /// Every client has this allowance, and every site `NETWORKS_PER_SITE` times as much.
+    /// Allows every client this much, and every site `NETWORKS_PER_SITE` times as much.
     #[must_use]
     pub fn new(allowance: Allowance, clock: Clock) -> Self {
         let together = allowance.times(NETWORKS_PER_SITE);
         Self { clients: Limiter::new(allowance, clock.clone()), sites: Limiter::new(together, clock) }
     }
 
-    /// Takes one from the allowance of a client; or how long to wait until there is one.
+    /// Takes one token of a client. If there is none, returns how long to wait.
     pub fn take(&self, client: IpAddr) -> Result<(), Duration> {
         let site = site(client);
         site.map_or(Ok(()), |site| self.sites.take(site))?;
@@ -157,7 +159,7 @@ impl AddressLimiter {
         })
     }
 
-    /// Takes more from the allowance of a client for what has cost more than others, even if it is not there.
+    /// Takes more tokens from a client for something expensive, going into debt if need be.
     pub fn charge(&self, client: IpAddr, more: f64) {
         if let Some(site) = site(client) {
             self.sites.charge(&site, more);
@@ -165,7 +167,7 @@ impl AddressLimiter {
         self.clients.charge(&network(client), more);
     }
 
-    /// Gives one back: it was not what the limit is there for.
+    /// Returns a token that should not have counted.
     pub fn give_back(&self, client: IpAddr) {
         if let Some(site) = site(client) {
             self.sites.give_back(&site);
@@ -179,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_much_at_once_and_then_at_a_steady_pace() {
+    fn a_bucket_allows_a_burst_and_then_a_steady_rate() {
         let clock = Clock::standing_at(Timestamp(0));
         let limiter = Limiter::new(Allowance { burst: 2, rate: 0.5 }, clock.clone());
         assert_eq!((limiter.take("a"), limiter.take("a")), (Ok(()), Ok(())));
@@ -197,23 +199,23 @@ mod tests {
     }
 
     #[test]
-    fn what_has_cost_more_is_waited_for() {
+    fn expensive_requests_wait_longer() {
         let clock = Clock::standing_at(Timestamp(0));
         let limiter = Limiter::new(Allowance { burst: 2, rate: 0.5 }, clock.clone());
         limiter.take("a").unwrap();
         limiter.charge(&"a", 2.0);
         assert_eq!(limiter.take("a"), Err(Duration::from_secs(4)));
         limiter.charge(&"a", 1_000.0);
-        assert_eq!(limiter.take("a"), Err(Duration::from_secs(6)), "nobody owes more than a whole bucket");
+        assert_eq!(limiter.take("a"), Err(Duration::from_secs(6)), "the debt is at most one full bucket");
         clock.advance(Duration::from_secs(6));
         assert_eq!(limiter.take("a"), Ok(()));
     }
 
     #[test]
-    fn keys_are_forgotten_when_there_are_many() {
+    fn full_buckets_are_dropped_when_there_are_many() {
         let clock = Clock::standing_at(Timestamp(0));
         let limiter = Limiter::new(Allowance { burst: 1, rate: 1.0 }, clock.clone());
-        for key in 0..2 * MANY {
+        for key in 0..2 * SWEEP_MIN {
             limiter.take(key).unwrap();
         }
         clock.advance(Duration::from_secs(2));
@@ -222,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn forgetting_keys_costs_a_few_steps_for_each_of_them() {
+    fn dropping_keys_costs_a_few_steps_per_key() {
         let limiter = Limiter::new(Allowance { burst: 2, rate: 0.0 }, Clock::standing_at(Timestamp(0)));
         for key in 0..3 * MAX_KEYS {
             limiter.take(key).unwrap();
@@ -231,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_of_keys_is_bounded_and_does_not_restore_what_was_used_up() {
+    fn a_flood_of_keys_is_bounded_and_does_not_refill_exhausted_buckets() {
         let limiter = Limiter::new(Allowance { burst: 2, rate: 0.0 }, Clock::standing_at(Timestamp(0)));
         for used_up in 0..100 {
             assert_eq!((limiter.take(used_up), limiter.take(used_up)), (Ok(()), Ok(())));

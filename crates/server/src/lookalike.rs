@@ -1,4 +1,4 @@
-//! Names that look like other names, by the confusables of Unicode (UTS 39).
+//! Look-alike names, by Unicode confusables (UTS 39).
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -7,11 +7,11 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::mixed_script::AugmentedScriptSet;
 
-/// Punctuation that is easily overlooked.
+/// Punctuation that is easy to overlook.
 const SMALL: &[char] = &['.', ',', '\'', '`', '_', '-', ':', ';', '·', '~'];
 
-/// Returns what a name looks like, without case, spaces and small punctuation: first as it is written, then in
-/// small letters. Two names look alike if they share one of these.
+/// Returns the one or two skeletons of a name, without case, spaces and small punctuation: as written and in lower case.
+/// Two names look alike if they share a skeleton.
 #[must_use]
 pub fn skeletons(name: &str) -> Vec<String> {
     let name: String = name.nfkc().collect();
@@ -19,13 +19,13 @@ pub fn skeletons(name: &str) -> Vec<String> {
     for form in &mut forms {
         form.retain(|c| !c.is_whitespace() && !SMALL.contains(&c));
     }
-    // A name of nothing else looks like itself.
+    // A name of nothing else has no skeleton.
     forms.retain(|form| !form.is_empty());
     forms.dedup();
     forms
 }
 
-/// Whether all letters belong to one script, to Latin and one of the writing systems of East Asia, or to none.
+/// Whether all letters belong to one script, or to Latin and one East Asian writing system.
 #[must_use]
 pub fn is_single_script(name: &str) -> bool {
     let latin = AugmentedScriptSet::for_char('a');
@@ -40,8 +40,7 @@ pub fn is_single_script(name: &str) -> bool {
     !all.is_empty() || others.hanb || others.jpan || others.kore
 }
 
-/// Whether a name claims to be the server, somebody who runs it, a bot, or nobody in particular, in a language of
-/// the page.
+/// Whether a name claims to be the server, its staff, a bot or a placeholder, in a language of the page.
 #[must_use]
 pub fn is_reserved(name: &str) -> bool {
     static KNOWN: LazyLock<[HashSet<String>; 2]> =
@@ -56,7 +55,7 @@ pub fn is_reserved(name: &str) -> bool {
     claimed || claims(&words.concat())
 }
 
-/// The ways in which a word can be read: with digits for letters, without the number after it, in small letters.
+/// Returns the possible readings of a word: with digits as letters, without a trailing number, in lower case.
 fn readings(word: &str) -> impl Iterator<Item = String> {
     let word: String = word.nfkc().collect();
     let plain = word.trim_matches(char::is_numeric).to_owned();
@@ -64,7 +63,7 @@ fn readings(word: &str) -> impl Iterator<Item = String> {
     [word, plain].into_iter().chain(small).filter(|word| !word.is_empty()).map(|word| letters(&word))
 }
 
-/// The letters of a word that are told apart at a glance.
+/// Maps easily confused letters of a word to one of them.
 fn letters(word: &str) -> String {
     let plain: String = fold(&skeleton(word)).nfd().filter(|c| !is_combining_mark(*c)).collect();
     let letter = |c| match c {
@@ -83,12 +82,12 @@ fn skeleton(text: &str) -> String {
     unicode_security::skeleton(text).collect()
 }
 
-/// Without case: ß is ss, and every sigma is one.
+/// Folds case, also of ß and final sigma.
 fn fold(text: &str) -> String {
     text.chars().flat_map(char::to_uppercase).flat_map(char::to_lowercase).nfkc().collect()
 }
 
-/// Names that nobody may have, in the languages of the page.
+/// Reserved names, in the languages of the page.
 #[rustfmt::skip]
 const RESERVED: &[&str] = &[
     "admin", "admins", "administrator", "administrators", "administratorin", "administratoren", "administration",
@@ -105,7 +104,7 @@ const RESERVED: &[&str] = &[
     "you", "everyone", "alle", "tutti", "null", "undefined", "official", "offiziell", "ufficiale",
 ];
 
-/// Words that don't make a reserved name another.
+/// Words that don't turn a reserved name into a different one.
 #[rustfmt::skip]
 const FILLERS: &[&str] = &[
     "the", "a", "an", "your", "our", "of", "team", "staff", "crew", "der", "die", "das", "dein", "unser", "vom", "von",
@@ -149,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_one_script_are_allowed_and_mixtures_are_not() {
+    fn names_may_not_mix_scripts() {
         for name in [
             "Anna",
             "Änne 2",
@@ -181,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_those_who_run_a_server_are_reserved() {
+    fn names_of_staff_and_bots_are_reserved() {
         for name in [
             "Admin",
             "ADMIN",

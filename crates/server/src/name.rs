@@ -1,4 +1,4 @@
-//! How somebody may be called.
+//! Names of players.
 
 use std::fmt;
 
@@ -8,45 +8,45 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::{lookalike, text};
 
-const SHORTEST: usize = 2;
-const LONGEST: usize = 24;
+const MIN_LENGTH: usize = 2;
+const MAX_LENGTH: usize = 24;
 
-/// What somebody is called: two to 24 characters that can be seen, without space around them.
+/// A player's name: 2 to 24 visible characters, trimmed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, min_length = 2, max_length = 24, example = "Anna")]
 pub struct Name(String);
 
-/// Why this is no name.
+/// Why a name is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
     /// Too short or too long.
     Length,
-    /// A character that cannot be seen or told from another.
+    /// It contains an invisible or confusing character.
     Character(char),
-    /// Neither a letter nor a digit in it.
+    /// It has neither a letter nor a digit.
     NoLetter,
     /// It has too many marks on one letter, or begins with one.
     Marks,
     /// It mixes letters of different scripts.
     MixedScripts,
-    /// It claims to be the server, somebody who runs it, or a bot.
+    /// It claims to be the server, its staff or a bot.
     Reserved,
 }
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Length => write!(f, "a name has {SHORTEST} to {LONGEST} characters: choose another"),
+            Self::Length => write!(f, "a name must have {MIN_LENGTH} to {MAX_LENGTH} characters"),
             Self::Character(c) => {
-                write!(f, "a name cannot have the character U+{:04X} in it: leave it out", u32::from(*c))
+                write!(f, "a name can't contain the character U+{:04X}: remove it", u32::from(*c))
             }
-            Self::NoLetter => write!(f, "a name has at least one letter or digit: add one"),
-            Self::Marks => write!(f, "a name can't begin with a mark or have many of them on one letter: remove some"),
+            Self::NoLetter => write!(f, "a name needs at least one letter or digit"),
+            Self::Marks => write!(f, "a name can't begin with a combining mark or stack many of them: remove some"),
             Self::MixedScripts => {
-                write!(f, "a name can't mix letters of different alphabets: choose one with letters of one alphabet")
+                write!(f, "a name can't mix alphabets: use letters of one alphabet only")
             }
-            Self::Reserved => write!(f, "a name can't be the server's, a moderator's or a bot's: choose another"),
+            Self::Reserved => write!(f, "this name is reserved: choose another"),
         }
     }
 }
@@ -54,10 +54,10 @@ impl fmt::Display for BadName {
 impl std::error::Error for BadName {}
 
 impl Name {
-    /// Reads a name; space around it goes, and double spaces become one.
+    /// Parses a name, trimming it and collapsing spaces.
     pub fn new(text: &str) -> Result<Self, BadName> {
-        // Nobody normalises a book to find out that it is no name.
-        if text.len() > 16 * LONGEST {
+        // Avoid normalizing very long input.
+        if text.len() > 16 * MAX_LENGTH {
             return Err(BadName::Length);
         }
         let name: String =
@@ -65,7 +65,7 @@ impl Name {
         if let Some(c) = name.chars().find(|c| *c != ' ' && is_confusing(*c)) {
             return Err(BadName::Character(c));
         }
-        if !(SHORTEST..=LONGEST).contains(&name.chars().count()) {
+        if !(MIN_LENGTH..=MAX_LENGTH).contains(&name.chars().count()) {
             return Err(BadName::Length);
         }
         if !name.chars().any(char::is_alphanumeric) {
@@ -74,7 +74,7 @@ impl Name {
         Ok(Self(name))
     }
 
-    /// Checks a name that somebody chooses from now on. Accounts keep names that were given before there was a rule.
+    /// Checks a newly chosen name. Existing accounts keep names that were allowed earlier.
     pub fn check_choice(&self) -> Result<(), BadName> {
         if self.0.chars().next().is_some_and(is_combining_mark) || text::check_marks(&self.0).is_err() {
             return Err(BadName::Marks);
@@ -85,13 +85,13 @@ impl Name {
         if lookalike::is_reserved(&self.0) { Err(BadName::Reserved) } else { Ok(()) }
     }
 
-    /// Returns what the name looks like; see [`lookalike::skeletons`].
+    /// Returns the skeletons of the name; see [`lookalike::skeletons`].
     #[must_use]
     pub fn skeletons(&self) -> Vec<String> {
         lookalike::skeletons(&self.0)
     }
 
-    /// A name for a guest who gave none.
+    /// Returns a name for a guest who didn't choose one.
     #[must_use]
     pub fn for_guest() -> Self {
         let mut bytes = [0; 2];
@@ -99,20 +99,20 @@ impl Name {
         Self(format!("Guest {}", 1000 + u32::from(u16::from_le_bytes(bytes)) % 9000))
     }
 
-    /// As text.
+    /// Returns the name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// What two names have in common that only differ in case or width: it is theirs alone.
+    /// Returns a key that is equal for names that only differ in case or width.
     #[must_use]
     pub fn key(&self) -> String {
         self.0.nfkc().flat_map(char::to_lowercase).nfkc().collect()
     }
 }
 
-/// Controls, spaces other than the plain one, what is drawn as nothing, what turns text around.
+/// Whether a character is a control, an unusual space, invisible, or changes the direction of text.
 fn is_confusing(c: char) -> bool {
     c.is_control() || c.is_whitespace() || text::is_format(c)
 }
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_no_name() {
+    fn invisible_characters_are_rejected() {
         for (text, fault) in [
             ("", BadName::Length),
             ("A", BadName::Length),
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_name_is_no_disguise() {
+    fn chosen_names_cannot_impersonate() {
         let choose = |text: &str| Name::new(text).unwrap().check_choice();
         assert_eq!(choose("Anna"), Ok(()));
         assert_eq!(choose("Аnna"), Err(BadName::MixedScripts));
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn guests_get_names_that_are_names() {
+    fn guest_names_are_valid() {
         let name = Name::for_guest();
         assert_eq!(Name::new(name.as_str()), Ok(name));
     }

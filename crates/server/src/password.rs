@@ -1,4 +1,4 @@
-//! Passwords: argon2id, on threads of its own, a few at a time, so that logins do not hold up moves.
+//! Password hashing with argon2id on blocking threads, a few at a time, so that logins don't delay moves.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,77 +10,77 @@ use tokio::sync::Semaphore;
 
 use crate::secret::Hidden;
 
-const SHORTEST: usize = 8;
-const LONGEST: usize = 200;
+const MIN_LENGTH: usize = 8;
+const MAX_LENGTH: usize = 200;
 
-/// The number of passwords that may wait for a thread.
-const WAITING: usize = 64;
+/// The maximum number of passwords waiting for a thread.
+const MAX_WAITING: usize = 64;
 
-/// This is no password to protect an account by.
+/// The error for a password of the wrong length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadPassword;
 
 impl fmt::Display for BadPassword {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a password has {SHORTEST} to {LONGEST} characters: choose another")
+        write!(f, "a password must have {MIN_LENGTH} to {MAX_LENGTH} characters")
     }
 }
 
 impl std::error::Error for BadPassword {}
 
-/// Too many passwords wait for a thread already.
+/// Too many passwords are waiting for a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Busy;
 
-/// Checks that a new password is long enough.
+/// Checks the length of a new password.
 pub fn check(password: &Hidden) -> Result<(), BadPassword> {
-    let fits = (SHORTEST..=LONGEST).contains(&password.reveal().chars().count());
+    let fits = (MIN_LENGTH..=MAX_LENGTH).contains(&password.reveal().chars().count());
     if fits { Ok(()) } else { Err(BadPassword) }
 }
 
-/// Hashes and compares; clones share the threads.
+/// Hashes and verifies passwords; clones share the threads.
 #[derive(Clone, Debug)]
 pub struct Passwords {
-    /// Those that wait and those that are worked on.
+    /// Permits for waiting and running jobs.
     queue: Arc<Semaphore>,
     places: Arc<Semaphore>,
-    /// Compared with when there is no such account, so that this takes as long.
+    /// Verified against when an account doesn't exist, so that this takes as long.
     nobody: Arc<str>,
 }
 
 impl Default for Passwords {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self::new((cores / 2).max(1), WAITING)
+        Self::new((cores / 2).max(1), MAX_WAITING)
     }
 }
 
 impl Passwords {
-    /// Works on this many passwords at once while others wait.
+    /// Runs `places` jobs at once while up to `waiting` others wait.
     fn new(places: usize, waiting: usize) -> Self {
         let nobody = hash("nobody has this password").into();
         Self { queue: Arc::new(Semaphore::new(places + waiting)), places: Arc::new(Semaphore::new(places)), nobody }
     }
 
-    /// What is stored of a password.
+    /// Hashes a password for storing.
     pub async fn hash(&self, password: &Hidden) -> Result<String, Busy> {
         let password = password.clone();
         self.work(move || hash(password.reveal())).await
     }
 
-    /// Whether it is the password of this hash; without a hash it is not, and takes as long to say so.
+    /// Verifies a password. Without a stored hash the result is false, after the same time.
     pub async fn is(&self, password: &Hidden, stored: Option<&str>) -> Result<bool, Busy> {
-        let there_is_one = stored.is_some();
+        let exists = stored.is_some();
         let stored = stored.unwrap_or(&self.nobody).to_owned();
-        // What is longer is nobody's password, and long to hash.
-        let password = if password.reveal().len() > 4 * LONGEST { Hidden::from("") } else { password.clone() };
+        // No account has a longer password, and it would take long to hash.
+        let password = if password.reveal().len() > 4 * MAX_LENGTH { Hidden::from("") } else { password.clone() };
         let same = self.work(move || verify(password.reveal(), &stored)).await?;
-        Ok(same && there_is_one)
+        Ok(same && exists)
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
         let waiting = self.queue.clone().try_acquire_owned().map_err(|_| Busy)?;
-        let place = self.places.clone().acquire_owned().await.expect("it is never closed");
+        let place = self.places.clone().acquire_owned().await.expect("never closed");
         let done = tokio::task::spawn_blocking(move || {
             let _held = (waiting, place);
             work()
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn only_the_password_itself_is_the_password() {
+    async fn only_the_right_password_verifies() {
         let passwords = Passwords::default();
         let hash = passwords.hash(&"correct horse".into()).await.unwrap();
         assert!(hash.starts_with("$argon2id$"));
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn only_so_many_passwords_wait_for_a_thread() {
+    async fn the_queue_for_passwords_is_bounded() {
         let passwords = Passwords::new(1, 2);
         let working = passwords.places.clone().try_acquire_owned().unwrap();
         let wait = || {
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn short_and_endless_passwords_are_refused() {
+    fn too_short_and_too_long_passwords_are_refused() {
         assert_eq!(check(&"1234567".into()), Err(BadPassword));
         assert_eq!(check(&"12345678".into()), Ok(()));
         assert_eq!(check(&"x".repeat(201).into()), Err(BadPassword));

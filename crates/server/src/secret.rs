@@ -1,4 +1,4 @@
-//! What must never be seen in a log: tokens, passwords, seeds.
+//! Secrets that must never appear in a log: tokens, passwords, seeds. Their `Debug` output is masked.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use subtle::ConstantTimeEq;
 
 use crate::id::fill;
 
-/// Bytes that nobody may see, such as what a deal is shuffled by.
+/// Secret bytes, such as those that deals are derived from.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub Vec<u8>);
 
@@ -18,14 +18,14 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A password, or a database's address with one in it, as somebody typed it.
+/// A password, or a database address that contains one, as typed.
 #[derive(Clone, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
 #[serde(transparent)]
 #[schema(value_type = String, format = Password)]
 pub struct Hidden(String);
 
 impl Hidden {
-    /// The text itself; not for printing.
+    /// Returns the text; never print it.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -50,12 +50,12 @@ impl fmt::Debug for Hidden {
     }
 }
 
-/// 256 random bits that stand for somebody: in a cookie, or in a program's hands.
+/// A random token of 256 bits, for a session cookie or a bot.
 #[derive(Clone)]
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// One that nobody has yet.
+    /// Returns a new random token.
     #[must_use]
     pub fn random() -> Self {
         let mut bytes = [0; 32];
@@ -63,19 +63,19 @@ impl Token {
         Self(bytes)
     }
 
-    /// Reads what [`Token::reveal`] wrote.
+    /// Parses the output of [`Token::reveal`].
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         Some(Self(unhex(text)?.try_into().ok()?))
     }
 
-    /// The text that its owner gets, once.
+    /// Returns the text that its owner receives once.
     #[must_use]
     pub fn reveal(&self) -> String {
         hex(&self.0)
     }
 
-    /// All that is stored of it.
+    /// Returns the hash, which is all that is stored.
     #[must_use]
     pub fn hash(&self) -> TokenHash {
         TokenHash(Sha256::digest(self.0).into())
@@ -88,18 +88,18 @@ impl fmt::Debug for Token {
     }
 }
 
-/// What is stored of a token: nobody gets in with it.
+/// The stored hash of a token, useless for logging in.
 #[derive(Clone, Copy)]
 pub struct TokenHash([u8; 32]);
 
 impl TokenHash {
-    /// The bytes to look up by.
+    /// Returns the bytes for lookups.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
 
-    /// Whether these stored bytes are the same, in a time that does not tell where they differ.
+    /// Compares with stored bytes in constant time.
     #[must_use]
     pub fn is(&self, stored: &[u8]) -> bool {
         self.0.as_slice().ct_eq(stored).into()
@@ -112,13 +112,13 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// Bytes as hexadecimal digits.
+/// Encodes bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     let digit = |nibble: u8| char::from_digit(u32::from(nibble), 16).unwrap_or('0');
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// Bytes of hexadecimal digits, if they are.
+/// Decodes hexadecimal digits.
 pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect::<Option<_>>()?;
     digits.len().is_multiple_of(2).then(|| digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_reads_back_and_only_its_hash_is_like_it() {
+    fn a_token_round_trips_and_matches_only_its_own_hash() {
         let token = Token::random();
         let again = Token::parse(&token.reveal()).unwrap();
         assert!(again.hash().is(token.hash().as_bytes()));

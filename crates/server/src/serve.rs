@@ -1,4 +1,4 @@
-//! The server on its socket: takes connections, and stops without dropping anybody's request.
+//! Accepts connections, and stops without dropping requests.
 
 use std::io;
 use std::net::SocketAddr;
@@ -16,22 +16,21 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::connections::{Admitted, Connections};
-use crate::slow::Impatient;
+use crate::stall::StallTimeout;
 
-/// Whoever has not said what they want by then is not waited for.
-/// It also ends connections that are idle between two requests.
-const HEADERS: Duration = Duration::from_secs(10);
+/// How long a client may take to send a request's head. This also ends idle connections.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Whoever takes less than 64 KiB of an answer within this time isn't waited for.
-const SLOWEST: Duration = Duration::from_secs(30);
+/// A client that takes less than 64 KiB of an answer within this time is cut off.
+const SEND_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The maximum size of a request's head in bytes; a larger one is answered with 431.
+/// The maximum size of a request's head in bytes; a larger one gets 431.
 const MAX_HEAD: usize = 16 << 10;
 
-/// The answer to a connection that is one too many.
+/// The answer to a connection beyond the limit.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 97\r\n\r\n{\"error\":{\"code\":\"too_many_connections\",\"message\":\"Too many open connections: try again later.\"}}";
 
-/// What answers requests: until the server is ready, that it is starting.
+/// The router that answers requests. Until the server is ready, it answers that it is starting.
 #[derive(Clone, Debug)]
 pub struct App {
     ready: Arc<OnceLock<Router>>,
@@ -45,7 +44,7 @@ impl App {
         Self { ready: Arc::default(), starting: crate::http::starting() }
     }
 
-    /// From now on the router answers.
+    /// Answers requests with this router from now on.
     pub fn ready(&self, router: Router) {
         let _ = self.ready.set(router);
     }
@@ -63,25 +62,25 @@ impl From<Router> for App {
     }
 }
 
-/// Answers on a socket until told to stop; then lets requests finish, for so long at most.
+/// Serves a socket until told to stop, then lets requests finish within `grace`.
 pub async fn serve(
     listener: TcpListener,
     app: impl Into<App>,
     connections: Connections,
     stop: impl Future<Output = ()>,
-    patience: Duration,
+    grace: Duration,
 ) {
-    serve_within(listener, app, connections, stop, (patience, SLOWEST)).await;
+    serve_within(listener, app, connections, stop, (grace, SEND_TIMEOUT)).await;
 }
 
-/// For tests: the same, with another time for clients to take what they are sent.
+/// For tests: like [`serve`], with another send timeout.
 #[doc(hidden)]
 pub async fn serve_within(
     listener: TcpListener,
     app: impl Into<App>,
     connections: Connections,
     stop: impl Future<Output = ()>,
-    (patience, slowest): (Duration, Duration),
+    (grace, send_timeout): (Duration, Duration),
 ) {
     let app = app.into();
     let (stopping, stopped) = watch::channel(());
@@ -90,10 +89,10 @@ pub async fn serve_within(
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => match connections.admit(peer.ip()) {
-                    Some(admitted) => connect((stream, peer), app.clone(), admitted, stopped.clone(), slowest),
-                    None => turn_away(&stream),
+                    Some(admitted) => connect((stream, peer), app.clone(), admitted, stopped.clone(), send_timeout),
+                    None => refuse(&stream),
                 },
-                Err(fault) => refused(&fault).await,
+                Err(fault) => pause_after(&fault).await,
             },
             () = &mut stop => break,
         }
@@ -101,13 +100,13 @@ pub async fn serve_within(
     drop((listener, stopped));
     let _ = stopping.send(());
     // Every connection holds a receiver until it ends.
-    if tokio::time::timeout(patience, stopping.closed()).await.is_err() {
-        tracing::warn!("some connections were cut, as they did not finish in time");
+    if tokio::time::timeout(grace, stopping.closed()).await.is_err() {
+        tracing::warn!("connections cut off at shutdown");
     }
 }
 
-/// Refuses a connection without waiting for anything.
-fn turn_away(stream: &TcpStream) {
+/// Refuses a connection without waiting.
+fn refuse(stream: &TcpStream) {
     metrics::counter!("mandate_connections_refused_total").increment(1);
     let _ = stream.try_write(FULL);
 }
@@ -117,10 +116,10 @@ fn connect(
     app: App,
     admitted: Admitted,
     mut stopped: watch::Receiver<()>,
-    slowest: Duration,
+    send_timeout: Duration,
 ) {
     let _ = stream.set_nodelay(true);
-    let counted = Arc::new(Counted::new(admitted));
+    let counted = Arc::new(OpenConnection::new(admitted));
     let held = counted.clone();
     let service = tower::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -128,8 +127,8 @@ fn connect(
         app.router().oneshot(request.map(Body::new))
     });
     let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MAX_HEAD);
-    let stream = Impatient::new(stream, slowest);
+    http.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT).max_buf_size(MAX_HEAD);
+    let stream = StallTimeout::new(stream, send_timeout);
     let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
     tokio::spawn(async move {
         let _counted = counted;
@@ -141,41 +140,41 @@ fn connect(
                 connection.await
             }
         };
-        // Connections break; whoever was there comes again.
+        // Connections break; clients reconnect.
         if let Err(fault) = ended {
-            tracing::debug!(%fault, "a connection broke");
+            tracing::debug!(error = %fault, "connection broke");
         }
     });
 }
 
-/// Too many open files, most likely: they become fewer.
-async fn refused(fault: &io::Error) {
-    tracing::warn!(%fault, "a connection could not be taken");
+/// Pauses after a failure, most likely too many open files.
+async fn pause_after(fault: &io::Error) {
+    tracing::warn!(error = %fault, "failed to accept connection");
     tokio::time::sleep(Duration::from_millis(100)).await;
 }
 
-/// One of the open connections. Requests can reach it, as a WebSocket outlives the connection it began on.
-pub(crate) struct Counted {
+/// Counts an open connection. Requests hold it too, since a WebSocket outlives its HTTP connection.
+pub(crate) struct OpenConnection {
     _admitted: Admitted,
 }
 
-impl Counted {
+impl OpenConnection {
     fn new(admitted: Admitted) -> Self {
         metrics::gauge!("mandate_connections").increment(1);
         Self { _admitted: admitted }
     }
 }
 
-impl Drop for Counted {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         metrics::gauge!("mandate_connections").decrement(1);
     }
 }
 
-/// Waits until the terminal of the server is closed. Without a terminal the signal means something else: that a service
-/// manager or a log rotation wants settings and files to be read again, which the server never does while it runs.
+/// Waits until the server's terminal is closed. Without a terminal, SIGHUP asks for a reload, as from a service manager or
+/// log rotation, which the server doesn't support.
 #[cfg(unix)]
-async fn hang_up() {
+async fn hangup() {
     use std::io::IsTerminal;
     let terminal = io::stdin().is_terminal();
     let Ok(mut signal) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()) else {
@@ -186,11 +185,11 @@ async fn hang_up() {
         if terminal {
             return;
         }
-        tracing::info!("ignored SIGHUP: settings are read at start only; restart the server to apply them");
+        tracing::info!("ignored SIGHUP, restart the server to apply new settings");
     }
 }
 
-/// Waits for a wish of the system or of the terminal to stop.
+/// Waits for a signal to stop, from the system or the terminal.
 pub async fn stop_signal() {
     let interrupt = async {
         let _ = tokio::signal::ctrl_c().await;
@@ -203,6 +202,6 @@ pub async fn stop_signal() {
         }
     };
     #[cfg(not(unix))]
-    let (terminate, hang_up) = (std::future::pending::<()>(), std::future::pending::<()>);
-    tokio::select! { () = interrupt => {}, () = terminate => {}, () = hang_up() => {} }
+    let (terminate, hangup) = (std::future::pending::<()>(), std::future::pending::<()>);
+    tokio::select! { () = interrupt => {}, () = terminate => {}, () = hangup() => {} }
 }

@@ -1,4 +1,4 @@
-//! What every request can reach.
+//! The state shared by all requests.
 
 use std::net::IpAddr;
 use std::ops::Deref;
@@ -18,38 +18,38 @@ use crate::password::Passwords;
 use crate::store::Store;
 use crate::telemetry;
 
-/// How many messages on live connections one address may send for each request that it may send.
+/// The number of messages on live connections that an address may send per allowed request.
 const MESSAGES_PER_REQUEST: u32 = 4;
 
-/// The size of an answer that counts as another request, in bytes. All but a few answers are smaller.
+/// The size in bytes at which an answer counts as another request. Almost all answers are smaller.
 const PART: usize = 64 << 10;
 
-/// What every request can reach; clones share it.
+/// The state shared by all requests; clones share it.
 #[derive(Clone, Debug)]
 pub struct AppState(Arc<Inner>);
 
 /// The parts of [`AppState`].
 #[derive(Debug)]
 pub struct Inner {
-    /// What is kept.
+    /// The database.
     pub store: Store,
-    /// What the server was told.
+    /// The configuration.
     pub config: Config,
-    /// What time it is.
+    /// The clock.
     pub clock: Clock,
     /// Hashes passwords.
     pub passwords: Passwords,
     /// Requests by address.
     pub by_address: AddressLimiter,
-    /// Requests by what the cookie or the token is hashed to.
+    /// Requests by session or bot token.
     pub by_session: Limiter<[u8; 32]>,
-    /// Wrong passwords by address and name. Never by name alone: a stranger could lock the owner out.
+    /// Wrong passwords by address and name. Never by name alone, since strangers could lock the owner out.
     pub login_by_pair: Limiter<(IpAddr, String)>,
     /// Wrong passwords by address.
     pub login_by_address: AddressLimiter,
-    /// Correct passwords by account. Only its owner can use this up.
+    /// Logins by account. Only its owner can use this up.
     pub logins: Limiter<AccountId>,
-    /// Correct passwords by address.
+    /// Logins by address.
     pub logins_by_address: AddressLimiter,
     /// New guests and accounts by address.
     pub new_accounts: AddressLimiter,
@@ -61,9 +61,9 @@ pub struct Inner {
     pub renames: Limiter<AccountId>,
     /// Changes of names by address.
     pub renames_by_address: AddressLimiter,
-    /// Exports of one's data by account.
+    /// Data exports by account.
     pub exports: Limiter<AccountId>,
-    /// Exports of one's data by address.
+    /// Data exports by address.
     pub exports_by_address: AddressLimiter,
     /// Chat lines by account.
     pub chat_lines: Limiter<AccountId>,
@@ -71,30 +71,30 @@ pub struct Inner {
     pub chat_lines_by_address: AddressLimiter,
     /// Commands other than moves by account and table.
     pub table_commands: Limiter<(AccountId, TableId)>,
-    /// Live connections by address, as a trusted proxy reports it.
+    /// Live connections by client address, also behind a trusted proxy.
     pub sockets: Connections,
-    /// Messages on live connections by address.
+    /// Messages on live connections, by address.
     pub messages_by_address: AddressLimiter,
-    /// Records that are being imported.
+    /// Imports of records.
     pub imports: Imports,
     /// The tables in memory.
     pub hub: Hub,
-    /// Whether the database is well.
+    /// The health of the database.
     pub checkup: Checkup,
-    /// Whether it was logged that a proxy's clients can't be told apart.
+    /// Whether the warning about an untrusted proxy was logged.
     pub proxy_warning: std::sync::Once,
-    /// What has been counted.
+    /// The metrics.
     pub metrics: PrometheusHandle,
 }
 
 impl AppState {
-    /// A server's state over a store that is open.
+    /// Returns the state of a server over an open store.
     #[must_use]
     pub fn new(store: Store, config: Config, clock: Clock) -> Self {
         Self::with_pace(store, config, clock, Pace::default())
     }
 
-    /// The same, with another pace of live play.
+    /// Like [`AppState::new`], with another pace of live play.
     #[must_use]
     pub fn with_pace(store: Store, config: Config, clock: Clock, pace: Pace) -> Self {
         let limits = config.limits;

@@ -1,4 +1,4 @@
-//! Logs and numbers for those who run the server.
+//! Logs and metrics for operators.
 
 use std::io::IsTerminal;
 use std::sync::OnceLock;
@@ -12,20 +12,21 @@ use tracing_subscriber::{Layer, fmt};
 
 use crate::config::{Config, LogFormat};
 
-/// Seconds, from a quick answer to a request that is given up.
+/// Histogram buckets in seconds, from a quick answer to a timed-out request.
 const SECONDS: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0];
-/// Seconds that a bot's decision waits for a thread, with few tables and with thousands.
+/// Histogram buckets in seconds for bot decisions waiting for a thread, from few tables to thousands.
 const WAITS: [f64; 16] = [0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 15.0, 20.0, 30.0, 60.0];
+/// Histogram buckets for batch sizes.
 const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
-/// How often the samples of histograms are put into their buckets. Until then each of them takes up memory.
+/// How often samples are summed up into histogram buckets. Until then each sample takes up memory.
 pub const UPKEEP: Duration = Duration::from_secs(5);
 
-/// Begins to log to standard error, as the configuration says. Whoever has begun before goes on.
+/// Starts logging to standard error as configured, unless logging has already started.
 pub fn log(config: &Config) {
     let filter: Targets = config.log.parse().unwrap_or_else(|_| {
         let Config { log, log_source, .. } = config;
-        eprintln!("{log_source} is wrong: “{log}” isn't a log filter; write for example info, or info,sqlx=warn (logging with info for now)");
+        eprintln!("{log_source} is invalid: “{log}” isn't a log filter; use for example info or info,sqlx=warn (logging with info for now)");
         Targets::new().with_default(tracing::Level::INFO)
     });
     let json = match config.log_format {
@@ -38,7 +39,7 @@ pub fn log(config: &Config) {
     let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }
 
-/// What has been counted in this process.
+/// Returns the metrics of this process.
 #[must_use]
 pub fn metrics() -> PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
@@ -49,7 +50,7 @@ pub fn metrics() -> PrometheusHandle {
                 builder.set_buckets_for_metric(Matcher::Full("mandate_bot_wait_seconds".to_owned()), &WAITS)
             })
             .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_size".to_owned()), &SIZES))
-            .expect("there are buckets");
+            .expect("buckets aren't empty");
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
         let _ = ::metrics::set_global_recorder(recorder);
@@ -59,7 +60,7 @@ pub fn metrics() -> PrometheusHandle {
     HANDLE.get_or_init(install).clone()
 }
 
-/// Keeps the memory that metrics take up small, whether anybody asks for them or not. Never ends.
+/// Keeps the memory of metrics small even if nobody reads them. Never returns.
 pub async fn upkeep(metrics: PrometheusHandle, every: Duration) {
     let mut rounds = tokio::time::interval(every);
     loop {
@@ -68,21 +69,26 @@ pub async fn upkeep(metrics: PrometheusHandle, every: Duration) {
     }
 }
 
+/// Describes every metric; the descriptions appear at `/metrics`.
 fn describe() {
-    ::metrics::describe_counter!("mandate_requests_total", "Requests by route, method and status");
-    ::metrics::describe_histogram!("mandate_request_seconds", "How long requests took, by route");
-    ::metrics::describe_gauge!("mandate_connections", "Connections that are open");
-    ::metrics::describe_gauge!("mandate_database_up", "1 if PostgreSQL can be reached, 0 if not");
-    ::metrics::describe_counter!("mandate_damaged_tables_total", "Tables found whose logs cannot be replayed");
+    ::metrics::describe_counter!("mandate_requests_total", "HTTP requests by route, method and status");
+    ::metrics::describe_histogram!("mandate_request_seconds", "Duration of HTTP requests by route");
+    ::metrics::describe_gauge!("mandate_connections", "Open connections");
+    ::metrics::describe_counter!("mandate_connections_refused_total", "Connections refused at the limit");
+    ::metrics::describe_gauge!("mandate_database_up", "1 if PostgreSQL can be reached, otherwise 0");
+    ::metrics::describe_counter!("mandate_damaged_tables_total", "Tables found whose logs can't be replayed");
     ::metrics::describe_gauge!("mandate_live_tables", "Tables in memory");
-    ::metrics::describe_gauge!("mandate_sockets", "Live connections");
-    ::metrics::describe_gauge!("mandate_bot_queue", "Decisions that wait for a bot");
-    ::metrics::describe_histogram!("mandate_bot_wait_seconds", "How long decisions waited for a bot");
+    ::metrics::describe_gauge!("mandate_sockets", "Open live connections (WebSockets)");
+    ::metrics::describe_gauge!("mandate_bot_queue", "Bot decisions waiting for a thread");
+    ::metrics::describe_histogram!("mandate_bot_wait_seconds", "How long bot decisions waited for a thread");
     ::metrics::describe_histogram!("mandate_bot_think_seconds", "How long bots took to decide");
-    ::metrics::describe_histogram!("mandate_move_seconds", "From the receipt of a command until all were told");
-    ::metrics::describe_counter!("mandate_appends_total", "Entries of logs by outcome");
-    ::metrics::describe_histogram!("mandate_append_seconds", "How long a transaction of appends took");
-    ::metrics::describe_histogram!("mandate_append_batch_size", "Entries that shared a transaction");
+    ::metrics::describe_histogram!(
+        "mandate_move_seconds",
+        "Time from receiving a command to sending it to all watchers"
+    );
+    ::metrics::describe_counter!("mandate_appends_total", "Appended log entries by outcome");
+    ::metrics::describe_histogram!("mandate_append_seconds", "Duration of a transaction of appends");
+    ::metrics::describe_histogram!("mandate_append_batch_size", "Number of entries in a transaction");
 }
 
 #[cfg(test)]
@@ -92,7 +98,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn samples_do_not_pile_up_when_nobody_asks_for_the_metrics() {
+    async fn samples_do_not_pile_up_when_nobody_reads_the_metrics() {
         let recorder = PrometheusBuilder::new().build_recorder();
         let metadata = Metadata::new("test", Level::INFO, None);
         recorder.register_histogram(&Key::from_static_name("test_seconds"), &metadata).record(0.5);

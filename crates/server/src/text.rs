@@ -1,5 +1,4 @@
-//! Text that people write and others are shown: nothing in it is invisible, reverses the text around it or
-//! covers other lines.
+//! Checks text that is shown to others: nothing invisible, nothing that reverses surrounding text or covers other lines.
 
 use std::fmt;
 

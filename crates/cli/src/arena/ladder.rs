@@ -1,4 +1,4 @@
-//! `mandate arena ladder`: ratings of many bots.
+//! `mandate arena ladder`: rates several bots against each other.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -15,10 +15,9 @@ use serde::Serialize;
 use super::shared::{Table, Work, signed, some};
 use super::whole::{can_be_written, replace};
 use crate::choice::{Choice, Chosen};
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -26,26 +25,26 @@ pub(crate) struct Args {
     /// The bots, separated by commas
     #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', required = true)]
     bots: Vec<Opponent>,
-    /// For two: the deals of each pair. For more: the deals of all tables together
+    /// For two players: the number of deals per pair; for more: the total number of deals
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = some)]
     deals: u64,
-    /// For two: only bots at most so many places apart in the list meet
+    /// For two players: only bots at most this many places apart in the list meet
     #[arg(long, value_name = "N", value_parser = some)]
     neighbours: Option<u64>,
-    /// The bot that has 0 Elo; the first if left out
+    /// The bot with 0 Elo [default: the first]
     #[arg(long, value_name = "BOT")]
     anchor: Option<Opponent>,
-    /// Draw the ratings into this file
+    /// Draw the ratings to this SVG file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Draw the ratings over the budgets of the bots
+    /// Draw the ratings as a curve over the bots' budgets
     #[arg(long, requires = "svg")]
     line: bool,
     #[command(flatten)]
     work: Work,
 }
 
-/// The whole result.
+/// The result.
 #[derive(Serialize)]
 struct Report {
     #[serde(flatten)]
@@ -58,24 +57,24 @@ struct Report {
 }
 
 /// Plays the ladder and prints it.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     match args.choice.chosen()? {
         Chosen::Qin(game) => play(&game, args),
         Chosen::Kaiser(game) => play(&game, args),
     }
 }
 
-fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, CliError> {
     let names = names(&args.bots)?;
     if args.neighbours.is_some() && game.players() > 2 {
-        return Err(Refused::Neighbours);
+        return Err(CliError::Neighbours);
     }
     let wanted = args.anchor.as_ref().map_or_else(|| names[0].clone(), ToString::to_string);
-    let anchor = names.iter().position(|name| *name == wanted).ok_or(Refused::Anchor { bot: wanted })?;
+    let anchor = names.iter().position(|name| *name == wanted).ok_or(CliError::Anchor { bot: wanted })?;
     let neighbours = args.neighbours.map(|n| n as usize);
     let ladder = Ladder { bots: &args.bots, deals: args.deals, neighbours, anchor, seed: args.work.seed };
     if args.line && plot::budgets(&names).is_none() {
-        return Err(Refused::NoLine);
+        return Err(CliError::NoLine);
     }
     if let Some(svg) = &args.svg {
         can_be_written(svg).map_err(|fault| unwritten(svg, fault))?;
@@ -97,26 +96,26 @@ fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
     args.work.tell(&report, summary)
 }
 
-/// The names of the bots: two or more, all different.
-fn names(bots: &[Opponent]) -> Result<Vec<String>, Refused> {
+/// Returns the names of the bots: at least two, all different.
+fn names(bots: &[Opponent]) -> Result<Vec<String>, CliError> {
     let names: Vec<_> = bots.iter().map(ToString::to_string).collect();
     let mut seen = BTreeSet::new();
     let twice = names.iter().find(|name| !seen.insert(name.as_str())).cloned();
-    if twice.is_some() || names.len() < 2 { Err(Refused::Bots { twice }) } else { Ok(names) }
+    if twice.is_some() || names.len() < 2 { Err(CliError::Bots { twice }) } else { Ok(names) }
 }
 
-fn unwritten(path: &Path, fault: io::Error) -> Refused {
-    Refused::Unwritten { what: "picture", option: "--svg", file: path.to_owned(), fault }
+fn unwritten(path: &Path, fault: io::Error) -> CliError {
+    CliError::Unwritten { what: "picture", option: "--svg", file: path.to_owned(), fault }
 }
 
-fn drawn(report: &Report, line: bool) -> Result<String, Refused> {
+fn drawn(report: &Report, line: bool) -> Result<String, CliError> {
     let title = report.table.words();
     let rungs = &report.rungs.rungs;
     let svg = match line.then(|| plot::lines_of(rungs)).flatten() {
         Some((lines, unit)) => plot::lines(&title, &lines, unit),
         None => plot::bars(&title, rungs),
     };
-    svg.map_err(|fault| Refused::Output(io::Error::other(fault)))
+    svg.map_err(|fault| CliError::Output(io::Error::other(fault)))
 }
 
 fn summary(report: &Report) -> String {

@@ -1,4 +1,4 @@
-//! `mandate arena policy`: the rollout policy, learned from a search.
+//! `mandate arena policy`: learns the rollout policy for Kaiser from a search.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -10,40 +10,40 @@ use serde::Serialize;
 
 use super::shared::{Work, some};
 use super::whole::{can_be_written, replace};
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line. Only Der Kaiser von China has a rollout policy.
+// Only the search for Der Kaiser von China has a rollout policy.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How many play; all boards for so many take turns
+    /// The number of players; all boards for this number take turns
     #[arg(long, value_name = "N", default_value_t = 3)]
     players: usize,
-    /// How many rounds; each learns from a search that uses the policy of the round before
+    /// The number of rounds; each round searches with the policy learned before
     #[arg(long, value_name = "N", default_value_t = Plan::default().rounds.into(), value_parser = some)]
     rounds: u64,
-    /// How many games to play in each round
+    /// The number of games per round
     #[arg(long, value_name = "N", default_value_t = Plan::default().games, value_parser = several)]
     games: u64,
-    /// How many nodes each decision in them is searched with
+    /// The number of nodes searched per decision
     #[arg(long, value_name = "NODES", default_value_t = Plan::default().nodes.into(), value_parser = some)]
     nodes: u64,
-    /// The policy file to write
+    /// The file to write the policy to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
     work: Work,
 }
 
-/// The first game is kept back to see how well was learned from the others.
+/// Parses a number of games; the first game is held out for measuring.
 fn several(text: &str) -> Result<u64, String> {
     match some(text)? {
-        1 => Err("from one game alone nothing is learned, since it is kept back to measure: give 2 or more".to_owned()),
+        1 => Err("must be at least 2: one game is held out for measuring".to_owned()),
         games => Ok(games),
     }
 }
 
-/// The whole result.
+/// The result.
 #[derive(Serialize)]
 struct Report {
     players: usize,
@@ -55,12 +55,12 @@ struct Report {
 }
 
 /// Learns a policy and writes its file.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     let boards = boards::kaiser(args.players);
     if boards.is_empty() {
-        return Err(Refused::Players { players: args.players, allowed: "3, 4 or 5" });
+        return Err(CliError::Players { players: args.players, allowed: "3, 4 or 5" });
     }
-    let unwritten = |fault| Refused::Unwritten { what: "policy", option: "--out", file: args.out.clone(), fault };
+    let unwritten = |fault| CliError::Unwritten { what: "policy", option: "--out", file: args.out.clone(), fault };
     can_be_written(&args.out).map_err(unwritten)?;
     let plan = Plan { rounds: args.rounds as u32, games: args.games, nodes: args.nodes as u32, seed: args.work.seed };
     let bar = progress(args.rounds * args.games, "games");
@@ -88,7 +88,7 @@ fn summary(report: &Report) -> String {
         let agreed = agreed * 100.0;
         let _ = writeln!(
             text,
-            "round {number}   {choices} choices, {agreed:.0} % predicted, loss {loss:.3} where {least:.3} is the least"
+            "round {number}   {choices} choices, {agreed:.0} % predicted, loss {loss:.3}, minimum {least:.3}"
         );
     }
     let _ = writeln!(text, "policy    {}", report.policy);

@@ -1,4 +1,4 @@
-//! `mandate arena puzzles`: positions with one best move, to be found by people.
+//! `mandate arena puzzles`: finds positions with one best move.
 
 use std::fmt::Write;
 use std::io;
@@ -10,37 +10,36 @@ use serde::{Deserialize, Serialize};
 
 use super::shared::{Work, some};
 use crate::choice::Name;
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game; all its tables take turns
+    /// The game; all its boards and numbers of players take turns
     #[arg(long, value_enum, default_value_t = Name::Qin)]
     game: Name,
     /// The bot on all seats
     #[arg(long, value_name = "BOT", default_value = "level:5")]
     bot: Opponent,
-    /// How many games to look through at most
+    /// The maximum number of games to search
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some)]
     games: u64,
-    /// How many puzzles of each grade
+    /// The number of puzzles per grade
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = some)]
     each: u64,
-    /// Stop when there are so many of each grade to choose from; a fifth more than --each if left out
+    /// Stop when there are this many candidates per grade [default: a fifth more than --each]
     #[arg(long, value_name = "N", value_parser = some)]
     pool: Option<u64>,
-    /// The nodes of the search that proposes
+    /// The nodes of the search that proposes candidates
     #[arg(long, value_name = "NODES", default_value_t = 48, value_parser = nodes)]
     first: u32,
-    /// The nodes of the search that confirms
+    /// The nodes of the search that confirms them
     #[arg(long, value_name = "NODES", default_value_t = 1500, value_parser = nodes)]
     second: u32,
-    /// The nodes of each of the three searches that must choose an answer
+    /// The nodes of each of the three searches that must all choose the answer
     #[arg(long, value_name = "NODES", default_value_t = 4000, value_parser = nodes)]
     deep: u32,
-    /// Look for none: keep those of this file for which eight more such searches choose an answer
+    /// Instead of searching for new puzzles, keep those of this file whose answers eight more such searches choose
     #[arg(long, value_name = "FILE")]
     recheck: Option<String>,
     #[command(flatten)]
@@ -55,7 +54,7 @@ impl Args {
     }
 }
 
-/// The whole result, which is also the file of the puzzles.
+/// The result, which is also the format of the puzzle file.
 #[derive(Serialize, Deserialize)]
 struct Report {
     game: String,
@@ -66,20 +65,20 @@ struct Report {
     deep: u32,
     games: u64,
     positions: u64,
-    /// By grade: how many there were to choose from.
+    /// The number of candidates per grade.
     pool: [usize; 3],
     puzzles: Vec<Puzzle>,
 }
 
-/// Looks for puzzles and prints them.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Searches for puzzles and prints them.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     match args.game {
         Name::Qin => search(&qin_tables(), args),
         Name::Kaiser => search(&kaiser_tables(), args),
     }
 }
 
-fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
+fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, CliError> {
     let plan = args.plan();
     if let Some(file) = &args.recheck {
         return check_again(tables, &plan, file, args);
@@ -88,7 +87,7 @@ fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
     let pool = find(tables, &plan, args.work.threads(), |pool: &Pool| {
         let [easy, middle, hard] = pool.sizes();
         bar.inc(1);
-        bar.set_message(format!(", {easy} easy, {middle} middle, {hard} hard"));
+        bar.set_message(format!(", {easy} easy, {middle} medium, {hard} hard"));
     });
     bar.finish_and_clear();
     let report = Report {
@@ -106,8 +105,8 @@ fn search<G: Puzzling>(tables: &[G], args: &Args) -> Result<ExitCode, Refused> {
     args.work.tell(&report, summary)
 }
 
-fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) -> Result<ExitCode, Refused> {
-    let refused = |fault| Refused::Unread { what: "file of puzzles", option: "--recheck", file: file.into(), fault };
+fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) -> Result<ExitCode, CliError> {
+    let refused = |fault| CliError::Unread { what: "puzzle file", option: "--recheck", file: file.into(), fault };
     let text = std::fs::read_to_string(file).map_err(refused)?;
     let mut report: Report = serde_json::from_str(&text).map_err(|fault| refused(fault.into()))?;
     let questions: Result<Vec<_>, _> = report.puzzles.iter().map(|puzzle| puzzle.read(tables)).collect();
@@ -122,7 +121,7 @@ fn check_again<G: Puzzling>(tables: &[G], plan: &Plan, file: &str, args: &Args) 
 fn summary(report: &Report) -> String {
     let Report { game, bot, seed, games, positions, pool, puzzles, .. } = report;
     let mut text = format!("Puzzles of {game} in games of {bot}, seed {seed}\n");
-    let _ = writeln!(text, "looked at   {positions} positions of {games} games");
+    let _ = writeln!(text, "searched    {positions} positions of {games} games");
     for (grade, there) in Grade::ALL.into_iter().zip(pool) {
         let of_grade = puzzles.iter().filter(|puzzle| puzzle.grade == grade);
         let _ = writeln!(text, "\n{grade:?}: {} of {there}", of_grade.clone().count());
@@ -134,7 +133,7 @@ fn summary(report: &Report) -> String {
     text
 }
 
-/// A number of nodes for a search.
+/// Parses a number of nodes for a search.
 fn nodes(text: &str) -> Result<u32, String> {
-    u32::try_from(some(text)?).map_err(|_| "that would never end: give fewer nodes".to_owned())
+    u32::try_from(some(text)?).map_err(|_| "too many nodes".to_owned())
 }

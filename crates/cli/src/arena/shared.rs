@@ -1,4 +1,4 @@
-//! What the commands of the arena have in common.
+//! Options and output that the arena's commands share.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -7,15 +7,15 @@ use arena::ArenaGame;
 use arena::parallel::all_cores;
 use serde::Serialize;
 
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// How the work is done, and how it is told.
+/// The options of every arena command.
 #[derive(clap::Args)]
 pub(super) struct Work {
-    /// The seed: everything follows from it, except what bots with a time budget make of their time
+    /// The seed; the same seed gives the same result, except for bots with a time budget
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(super) seed: u64,
-    /// How many games are played at once; as many as there are cores if left out
+    /// The number of games played in parallel [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = some)]
     threads: Option<u64>,
     /// Print one JSON object instead of a summary
@@ -24,31 +24,31 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// How many threads work.
+    /// Returns the number of threads.
     pub(super) fn threads(&self) -> usize {
         self.threads.map_or_else(all_cores, |threads| threads.min(1024) as usize)
     }
 
-    /// Prints the result, for programs or for people.
+    /// Prints the result as JSON or as a summary.
     pub(super) fn tell<T: Serialize>(
         &self,
         result: &T,
         summary: impl FnOnce(&T) -> String,
-    ) -> Result<ExitCode, Refused> {
+    ) -> Result<ExitCode, CliError> {
         let text = if self.json {
-            serde_json::to_string(result).map_err(|fault| Refused::Output(fault.into()))?
+            serde_json::to_string(result).map_err(|fault| CliError::Output(fault.into()))?
         } else {
             summary(result)
         };
         match writeln!(anstream::stdout(), "{}", text.trim_end()) {
-            // Whoever was reading has seen enough.
-            Err(fault) if fault.kind() != io::ErrorKind::BrokenPipe => Err(Refused::Output(fault)),
+            // The reader, such as `head`, has closed the pipe.
+            Err(fault) if fault.kind() != io::ErrorKind::BrokenPipe => Err(CliError::Output(fault)),
             _ => Ok(ExitCode::SUCCESS),
         }
     }
 }
 
-/// What was played, for the reader of a result.
+/// The game, board and players of a result.
 #[derive(Serialize)]
 pub(super) struct Table {
     pub(super) game: &'static str,
@@ -74,24 +74,28 @@ impl Table {
     }
 }
 
-/// A number of things to play: not none, and no more than a lifetime has room for.
+/// Parses a count from 1 to a thousand million.
 pub(super) fn some(text: &str) -> Result<u64, String> {
-    let number: u64 = text.parse().map_err(|_| "it is no whole number: give one such as 100".to_owned())?;
+    let number: u64 = text.parse().map_err(|_| "not a whole number: use for example 100".to_owned())?;
     match number {
-        0 => Err("with 0 nothing would be played: give 1 or more".to_owned()),
+        0 => Err("must be at least 1".to_owned()),
         1..=1_000_000_000 => Ok(number),
-        _ => Err("that would never end: give at most a thousand million".to_owned()),
+        _ => Err("must be at most 1000000000".to_owned()),
     }
 }
 
-/// A part of a whole that is neither all nor nothing, and less than a half.
+/// Parses a probability between 0 and 0.5, both excluded.
 pub(super) fn part(text: &str) -> Result<f64, String> {
-    let part: f64 = text.parse().map_err(|_| "it is no number: give one such as 0.05".to_owned())?;
-    if part > 0.0 && part < 0.5 { Ok(part) } else { Err("it must be above 0 and below 0.5: give 0.05".to_owned()) }
+    let part: f64 = text.parse().map_err(|_| "not a number: use for example 0.05".to_owned())?;
+    if part > 0.0 && part < 0.5 {
+        Ok(part)
+    } else {
+        Err("must be above 0 and below 0.5: use for example 0.05".to_owned())
+    }
 }
 
 /// “+12.3”, “-4.0”.
 pub(super) fn signed(x: f64) -> String {
-    // What rounds to nothing has no sign.
+    // Zero after rounding has no sign.
     if x.abs() < 0.05 { "0.0".to_owned() } else { format!("{x:+.1}") }
 }

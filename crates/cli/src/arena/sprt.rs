@@ -1,4 +1,4 @@
-//! `mandate arena sprt`: plays until it is clear whether one bot is stronger than another.
+//! `mandate arena sprt`: plays until a sequential test shows whether one bot is stronger than another.
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -13,10 +13,9 @@ use serde::Serialize;
 use super::shared::{Table, Work, part, some};
 use super::versus::result;
 use crate::choice::{Choice, Chosen};
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -24,29 +23,29 @@ pub(crate) struct Args {
     /// The bot that may be stronger
     #[arg(long, value_name = "BOT")]
     a: Opponent,
-    /// The bot it is measured against, on all other seats
+    /// The bot to compare it with, on all other seats
     #[arg(long, value_name = "BOT")]
     b: Opponent,
-    /// The first claim: A is no more than so many Elo above B
+    /// H0: A is at most this many Elo stronger than B
     #[arg(long, value_name = "ELO", default_value_t = 0.0, allow_negative_numbers = true)]
     elo0: f64,
-    /// The second claim: A is at least so many Elo above B
+    /// H1: A is at least this many Elo stronger than B
     #[arg(long, value_name = "ELO", default_value_t = 20.0, allow_negative_numbers = true)]
     elo1: f64,
-    /// How often the second claim may be accepted wrongly
+    /// The probability of wrongly accepting H1
     #[arg(long, value_name = "PART", default_value_t = 0.05, value_parser = part)]
     alpha: f64,
-    /// How often the first claim may be accepted wrongly
+    /// The probability of wrongly accepting H0
     #[arg(long, value_name = "PART", default_value_t = 0.05, value_parser = part)]
     beta: f64,
-    /// Give up after so many deals
+    /// The maximum number of deals
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = some)]
     max_deals: u64,
     #[command(flatten)]
     work: Work,
 }
 
-/// The whole result.
+/// The result.
 #[derive(Serialize)]
 struct Report {
     #[serde(flatten)]
@@ -64,11 +63,11 @@ struct Report {
     score: Score,
 }
 
-/// Plays until there is a verdict, and prints it.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
-    // Not a number is not above anything.
+/// Plays until there is a verdict, then prints it.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
+    // NaN is not above anything.
     if !(args.elo0.is_finite() && args.elo1.is_finite() && args.elo1 > args.elo0) {
-        return Err(Refused::Hypotheses);
+        return Err(CliError::Hypotheses);
     }
     match args.choice.chosen()? {
         Chosen::Qin(game) => play(&game, args),
@@ -76,7 +75,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     }
 }
 
-fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, CliError> {
     let contest = Match { a: &args.a, b: &args.b, deals: args.max_deals, seed: args.work.seed };
     let sprt = Sprt { elo0: args.elo0, elo1: args.elo1, alpha: args.alpha, beta: args.beta };
     let (lower, upper) = sprt.bounds();
@@ -121,7 +120,7 @@ fn summary(report: &Report) -> String {
         Verdict::Rejected => {
             writeln!(text, "Rejected: {a} is stronger than {b} by {} Elo, not by {}.", sprt.elo0, sprt.elo1)
         }
-        Verdict::Undecided => writeln!(text, "Undecided after {} deals: raise --max-deals to go on.", score.deals),
+        Verdict::Undecided => writeln!(text, "Undecided after {} deals: raise --max-deals to continue.", score.deals),
     };
     text
 }

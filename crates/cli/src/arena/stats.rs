@@ -1,5 +1,4 @@
-//! `mandate arena stats`: what happens in games of a bot against itself, and how fair the
-//! boards are.
+//! `mandate arena stats`: statistics of self-play games, and how fair the boards are.
 
 mod tables;
 mod words;
@@ -14,49 +13,48 @@ use serde::Serialize;
 use self::tables::{Games, YARDSTICK, wanted};
 use super::shared::{Table, Work, some};
 use crate::choice::Chosen;
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game, or both
+    /// The game, or all
     #[arg(long, value_enum, default_value_t = Games::Qin)]
     game: Games,
-    /// A board as for other commands, or all boards of the game
+    /// A board, or all boards of the game
     #[arg(long, value_name = "NAME|FILE|all", default_value = "all")]
     board: String,
-    /// How many play, or all numbers that can
+    /// The number of players, or all that the board allows
     #[arg(long, value_name = "N|all", default_value = "all")]
     players: String,
-    /// Kaiser with fortifications
+    /// Play Kaiser with fortifications
     #[arg(long)]
     fortifications: bool,
     /// The bot on all seats
     #[arg(long, value_name = "BOT")]
     bot: Opponent,
-    /// How many games on each board for each number of players
+    /// The number of games per board and number of players
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some)]
     games: u64,
     #[command(flatten)]
     work: Work,
 }
 
-/// What was found for one board and number of players.
+/// The statistics of one board with one number of players.
 #[derive(Serialize)]
 struct Found {
     #[serde(flatten)]
     table: Table,
-    /// It was only played to compare the others with.
+    /// Whether it was only played as a baseline for the others.
     yardstick: bool,
     #[serde(flatten)]
     census: GameStats,
-    /// Compared with Bird, at a table of the same size or as near to it as can be.
+    /// The comparison with Bird at a table of the same or the nearest size.
     against_bird: Option<Comparison>,
     verdict: String,
 }
 
-/// The whole result.
+/// The result.
 #[derive(Serialize)]
 struct Report {
     bot: String,
@@ -65,8 +63,8 @@ struct Report {
     verdict: String,
 }
 
-/// Plays all games and prints what was found.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Plays all games and prints the statistics.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     let tables = wanted(args.game, &args.board, &args.players, args.fortifications)?;
     let bar = progress(args.games * tables.len() as u64, "games");
     let mut boards = Vec::new();
@@ -89,7 +87,7 @@ fn count<G: arena::ArenaGame>(game: &G, args: &Args, bar: &indicatif::ProgressBa
     collect(game, &args.bot, args.games, args.work.seed, args.work.threads(), || bar.inc(1))
 }
 
-/// Compares every board with Bird for as many players, or for four where five play.
+/// Compares every board with Bird for the same number of players, or for four where five play.
 fn compare(boards: &mut [Found]) {
     for n in 0..boards.len() {
         let here = &boards[n];

@@ -1,4 +1,4 @@
-//! `mandate arena train`: a network that learns by playing against itself.
+//! `mandate arena train`: trains a network by self-play.
 
 mod files;
 mod told;
@@ -16,45 +16,44 @@ use self::files::Files;
 use self::told::{Told, ratings};
 use super::shared::{Work, some};
 use crate::choice::Name;
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game; all its boards for so many players take turns
+    /// The game; all its boards for this number of players take turns
     #[arg(long, value_enum, default_value_t = Name::Qin)]
     game: Name,
-    /// How many play; as few as can if left out
+    /// The number of players [default: the minimum]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// How many games to learn from
+    /// The number of games to learn from
     #[arg(long, value_name = "N", default_value_t = Plan::default().games, value_parser = some)]
     games: u64,
-    /// The file of the network
+    /// The file to write the network to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How large the steps are at the beginning; at the end they are a fiftieth of that
+    /// The learning rate at the start; it falls to a fiftieth
     #[arg(long, value_name = "STEP", default_value_t = Plan::default().rate, value_parser = step)]
     rate: f32,
-    /// How much of what came later counts, for each decision
+    /// Lambda of TD(lambda): the weight of later estimates
     #[arg(long, value_name = "PART", default_value_t = Plan::default().lambda, value_parser = fraction)]
     lambda: f32,
-    /// How often a move is tried that is not the best, at the beginning; at the end a tenth of that
+    /// The exploration rate at the start; it falls to a tenth
     #[arg(long, value_name = "PART", default_value_t = Plan::default().explore, value_parser = fraction)]
     explore: f32,
-    /// The file to go on from; that of the network with the ending .checkpoint if left out
+    /// The checkpoint to resume from [default: --out with the extension .checkpoint]
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
-    /// Measure the network and write all files after so many games; a fortieth of --games if left out
+    /// Measure the network and write all files after this many games [default: a fortieth of --games]
     #[arg(long, value_name = "GAMES", value_parser = some)]
     every: Option<u64>,
-    /// How many deals to measure on, against each opponent and with every seat
+    /// The number of deals per measurement, against each opponent and from every seat
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = some)]
     deals: u64,
-    /// Draw the learning curve into this file
+    /// Draw the learning curve to this SVG file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// The file of the learning curve; that of the network with the ending .curve.json if left out
+    /// The learning curve as JSON [default: --out with the extension .curve.json]
     #[arg(long, value_name = "FILE")]
     curve: Option<PathBuf>,
     #[command(flatten)]
@@ -68,7 +67,7 @@ impl Args {
     }
 }
 
-/// The whole result.
+/// The result.
 #[derive(Serialize)]
 struct Report<'a> {
     game: &'static str,
@@ -78,13 +77,13 @@ struct Report<'a> {
     network: String,
     checkpoint: String,
     curve: String,
-    /// What was measured at the end.
+    /// The final measurement.
     #[serde(flatten)]
     end: Option<&'a Point>,
 }
 
-/// Learns and prints how strong the network has become.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Trains the network and prints its strength.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     match args.game {
         Name::Qin => {
             let players = args.players.unwrap_or(2);
@@ -97,14 +96,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
     }
 }
 
-fn learn<G: ArenaGame>(
-    boards: Vec<G>,
-    players: usize,
-    allowed: &'static str,
-    args: &Args,
-) -> Result<ExitCode, Refused> {
+fn learn<G: ArenaGame>(boards: Vec<G>, players: usize, allowed: &'static str, args: &Args) -> Result<ExitCode, CliError> {
     if boards.is_empty() {
-        return Err(Refused::Players { players, allowed });
+        return Err(CliError::Players { players, allowed });
     }
     let files = Files::of(args);
     files.check()?;
@@ -112,7 +106,7 @@ fn learn<G: ArenaGame>(
     let resumed_after = run.training().played();
     let mut told = Told::new(args.games, resumed_after);
     if resumed_after > 0 {
-        told.line(&format!("Going on from {} after {resumed_after} games.", files.checkpoint.display()));
+        told.line(&format!("Resuming from {} after {resumed_after} games.", files.checkpoint.display()));
     }
     let every = args.every.unwrap_or_else(|| args.games.div_ceil(40));
     let title = format!("{} for {players}, seed {}", G::NAME, args.work.seed);
@@ -123,7 +117,7 @@ fn learn<G: ArenaGame>(
     }
     told.finish();
     if resumed_after == args.games {
-        // Somebody may have wanted a file that was not asked for before.
+        // This run may ask for a file that the previous one didn't.
         files.write(&run, &title)?;
     }
     let shown = |file: &PathBuf| file.display().to_string();
@@ -152,14 +146,18 @@ fn summary(report: &Report<'_>) -> String {
     text
 }
 
-/// A step that is one, and not beyond all bounds.
+/// Parses a learning rate above 0 and up to 1.
 fn step(text: &str) -> Result<f32, String> {
-    let step: f32 = text.parse().map_err(|_| "it is no number: give one such as 0.002".to_owned())?;
-    if step > 0.0 && step <= 1.0 { Ok(step) } else { Err("it must be above 0 and at most 1: give 0.002".to_owned()) }
+    let step: f32 = text.parse().map_err(|_| "not a number: use for example 0.002".to_owned())?;
+    if step > 0.0 && step <= 1.0 {
+        Ok(step)
+    } else {
+        Err("must be above 0 and at most 1: use for example 0.002".to_owned())
+    }
 }
 
-/// A part of a whole, all and nothing included.
+/// Parses a number from 0 to 1.
 fn fraction(text: &str) -> Result<f32, String> {
-    let part: f32 = text.parse().map_err(|_| "it is no number: give one such as 0.5".to_owned())?;
-    if (0.0..=1.0).contains(&part) { Ok(part) } else { Err("it must be from 0 to 1: give one such as 0.5".to_owned()) }
+    let part: f32 = text.parse().map_err(|_| "not a number: use for example 0.5".to_owned())?;
+    if (0.0..=1.0).contains(&part) { Ok(part) } else { Err("must be from 0 to 1: use for example 0.5".to_owned()) }
 }

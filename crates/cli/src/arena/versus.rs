@@ -1,4 +1,4 @@
-//! `mandate arena match`: one bot against another.
+//! `mandate arena match`: a match between two bots.
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -11,28 +11,27 @@ use serde::Serialize;
 
 use super::shared::{Table, Work, signed, some};
 use crate::choice::{Choice, Chosen};
-use crate::progress::progress;
-use crate::refused::Refused;
+use crate::error::CliError;
+use crate::progress;
 
-/// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// The bot whose strength is asked for
+    /// The bot to measure
     #[arg(long, value_name = "BOT")]
     a: Opponent,
     /// Its opponent, on all other seats
     #[arg(long, value_name = "BOT")]
     b: Opponent,
-    /// How many deals; A has every seat once in each
+    /// The number of deals; A plays each from every seat
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = some)]
     deals: u64,
     #[command(flatten)]
     work: Work,
 }
 
-/// The whole result.
+/// The result.
 #[derive(Serialize)]
 struct Report {
     #[serde(flatten)]
@@ -44,15 +43,15 @@ struct Report {
     score: Score,
 }
 
-/// Plays the match and prints its result.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Refused> {
+/// Plays the match and prints the result.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     match args.choice.chosen()? {
         Chosen::Qin(game) => play(&game, args),
         Chosen::Kaiser(game) => play(&game, args),
     }
 }
 
-fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, Refused> {
+fn play<G: ArenaGame>(game: &G, args: &Args) -> Result<ExitCode, CliError> {
     let contest = Match { a: &args.a, b: &args.b, deals: args.deals, seed: args.work.seed };
     let bar = progress(args.deals * game.players() as u64, "games");
     let tally = versus(game, contest, args.work.threads(), |tally, full| {
@@ -79,7 +78,7 @@ fn summary(report: &Report) -> String {
     text
 }
 
-/// The share and the Elo of A, with their intervals.
+/// Formats A's share and Elo with their intervals.
 pub(super) fn result(score: &Score) -> String {
     let percent = [score.a_score, score.a_share_low, score.a_share_high, score.fair].map(|share| 100.0 * share);
     let [share, low, high, fair] = percent;

@@ -1,11 +1,11 @@
-//! Files that are written as a whole or not at all.
+//! Files that are replaced atomically.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Hours of play must not end with a place that cannot be written to. What is there stays as it is.
+/// Checks that a file can be written, before hours of play depend on it, and leaves it as it is.
 pub(super) fn can_be_written(file: &Path) -> io::Result<()> {
     if file.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -18,7 +18,7 @@ pub(super) fn can_be_written(file: &Path) -> io::Result<()> {
     fs::remove_file(new)
 }
 
-/// Whoever looks at the file, even after a power cut, finds the old or the new one.
+/// Replaces a file; readers find the old or the new contents, even after a power cut.
 pub(super) fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
     if is_device(file) {
         return File::options().write(true).open(file)?.write_all(bytes);
@@ -31,12 +31,12 @@ pub(super) fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(new, file)
 }
 
-/// A pipe, a terminal and the like: nothing may take its place.
+/// Whether this is a pipe, a terminal or the like, which must not be replaced.
 fn is_device(file: &Path) -> bool {
     fs::metadata(file).is_ok_and(|found| !found.is_file())
 }
 
-/// The file beside a file that takes its place when it is complete.
+/// Returns the temporary file next to a file that replaces it once complete.
 fn new_one(file: &Path) -> io::Result<PathBuf> {
     let mut name = OsString::from(file.file_name().ok_or(io::ErrorKind::InvalidFilename)?);
     name.push(".new");
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn asking_leaves_everything_as_it_is() {
+    fn checking_a_file_leaves_it_unchanged() {
         let folder = Folder::new();
         let folder = folder.path();
         let (old, new) = (folder.join("old"), folder.join("new"));
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_replaced_and_nothing_left_beside_it() {
+    fn replacing_a_file_leaves_nothing_else_behind() {
         let folder = Folder::new();
         let file = folder.path().join("file");
         replace(&file, b"first").unwrap();
@@ -75,7 +75,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn nothing_takes_the_place_of_what_is_no_file() {
+    fn pipes_and_devices_are_not_replaced() {
         let folder = Folder::new();
         let socket = folder.path().join("socket");
         let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();

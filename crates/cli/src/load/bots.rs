@@ -1,4 +1,4 @@
-//! Tables at which only bots play, those who watch them, and what the server tells of the bots' thinking.
+//! Tables of bots, their spectators, and the server's metrics of bot decisions.
 
 use std::net::SocketAddr;
 
@@ -9,9 +9,9 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
 use super::request::Line;
-use super::{Failed, say};
+use super::{LoadError, say};
 
-/// Watches tables of bots until it is dropped: bots that nobody watches do not play.
+/// Watches tables of bots until it is dropped: unwatched bots pause.
 pub(super) struct Spectators {
     connections: JoinSet<()>,
 }
@@ -21,7 +21,7 @@ impl Spectators {
         Self { connections: JoinSet::new() }
     }
 
-    async fn watch(&mut self, address: SocketAddr, table: &str) -> Result<(), Failed> {
+    async fn watch(&mut self, address: SocketAddr, table: &str) -> Result<(), LoadError> {
         let stream = TcpStream::connect(address).await?;
         let request = format!("ws://{address}/api/tables/{table}/live");
         let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await?;
@@ -30,8 +30,8 @@ impl Spectators {
     }
 }
 
-/// Opens this many tables, at which two of the strongest levels play each other, with a spectator at each.
-pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Spectators, Failed> {
+/// Opens this many tables where two of the strongest levels play each other, each with a spectator.
+pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Spectators, LoadError> {
     say(format_args!("opening {tables} tables of bots"));
     let mut line = Line::open(address).await?;
     let host = line.post("/api/guests", None, &json!({})).await?.cookie.unwrap_or_default();
@@ -48,20 +48,20 @@ pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Spectators,
     Ok(spectators)
 }
 
-/// What a server has counted of its bots so far.
+/// A server's bot metrics at one time.
 pub(super) struct Counted {
     waits: Histogram,
     thoughts: Histogram,
 }
 
 impl Counted {
-    pub(super) async fn now(address: SocketAddr) -> Result<Self, Failed> {
+    pub(super) async fn now(address: SocketAddr) -> Result<Self, LoadError> {
         let text = Line::open(address).await?.get("/metrics").await?;
         let waits = Histogram::read(&text, "mandate_bot_wait_seconds");
         Ok(Self { waits, thoughts: Histogram::read(&text, "mandate_bot_think_seconds") })
     }
 
-    /// What has happened since it was counted before, in so many seconds.
+    /// Returns the activity since an earlier count, over this many seconds.
     pub(super) fn since(&self, before: &Self, seconds: f64) -> Thinking {
         let (waits, thoughts) = (self.waits.since(&before.waits), self.thoughts.since(&before.thoughts));
         Thinking {
@@ -73,29 +73,29 @@ impl Counted {
     }
 }
 
-/// How bots think while people play.
+/// Bot activity while people play.
 #[derive(Serialize)]
 pub(super) struct Thinking {
-    /// Decisions a second.
+    /// Decisions per second.
     pub(super) rate: f64,
     /// Seconds that decisions waited for a thread.
     pub(super) waited_p50: f64,
     pub(super) waited_p99: f64,
-    /// Seconds that one took, on average.
+    /// The average seconds per decision.
     pub(super) thought: f64,
 }
 
-/// How often something took at most how long.
+/// A histogram of durations.
 #[derive(Default)]
 struct Histogram {
-    /// Seconds, and how many took no longer.
+    /// Upper bounds in seconds with cumulative counts.
     buckets: Vec<(f64, u64)>,
     sum: f64,
     count: u64,
 }
 
 impl Histogram {
-    /// Of a text for Prometheus; empty, if it is not there.
+    /// Parses a histogram from Prometheus text; empty if it is missing.
     fn read(text: &str, name: &str) -> Self {
         let mut read = Self::default();
         for line in text.lines() {
@@ -105,7 +105,7 @@ impl Histogram {
             } else if what == "_count" {
                 read.count = value.parse().unwrap_or(0);
             } else if let Some(most) = what.strip_prefix("_bucket{le=\"").and_then(|rest| rest.strip_suffix("\"}")) {
-                // What is without end is counted by the whole.
+                // The infinite bucket equals the total count.
                 if let Ok(most) = most.parse::<f64>()
                     && most.is_finite()
                 {
@@ -122,7 +122,7 @@ impl Histogram {
         Self { buckets: buckets.collect(), sum: self.sum - before.sum, count: self.count - before.count }
     }
 
-    /// The seconds that this part took at most, evenly within a bucket.
+    /// Returns a quantile in seconds, interpolated within a bucket.
     fn quantile(&self, part: f64) -> f64 {
         let rank = part * self.count as f64;
         let (mut from, mut below) = (0.0, 0);
@@ -145,7 +145,7 @@ mod tests {
         "x_bucket{le=\"1\"} 6\nx_bucket{le=\"2\"} 10\nx_bucket{le=\"+Inf\"} 10\nx_sum 9.5\nx_count 10\ny_count 7\n";
 
     #[test]
-    fn what_happened_since_is_told_by_its_parts() {
+    fn a_histogram_of_an_interval_has_quantiles() {
         let since = Histogram::read(AFTER, "x").since(&Histogram::read(BEFORE, "x"));
         assert_eq!((since.count, since.sum), (8, 8.0));
         assert_eq!((since.quantile(0.25), since.quantile(0.5), since.quantile(0.75)), (0.5, 1.0, 1.5));

@@ -1,4 +1,4 @@
-//! The server that is measured: a process of its own, on a folder of its own.
+//! The measured server: a process with a directory of its own.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -9,17 +9,17 @@ use ::server::secret::Hidden;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::Command;
 
-use super::Failed;
+use super::LoadError;
 
-/// A folder that goes when it is dropped.
+/// A temporary directory, deleted when dropped.
 pub(super) struct Folder(PathBuf);
 
 impl Folder {
-    /// A new one in the given folder, or where temporary files are.
-    pub(super) fn new(within: Option<&Path>) -> Result<Self, Failed> {
+    /// Creates one in a directory, or in the system's temporary directory.
+    pub(super) fn new(within: Option<&Path>) -> Result<Self, LoadError> {
         let within = within.map_or_else(std::env::temp_dir, Path::to_owned);
         let folder = within.join(format!("mandate-load-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).map_err(Failed::Start)?;
+        std::fs::create_dir_all(&folder).map_err(LoadError::Start)?;
         Ok(Self(folder))
     }
 
@@ -27,8 +27,8 @@ impl Folder {
         &self.0
     }
 
-    /// A file of settings that slow nobody down, whatever the user's own say.
-    pub(super) fn settings(&self) -> Result<PathBuf, Failed> {
+    /// Writes a configuration without limits, independent of the user's own.
+    pub(super) fn settings(&self) -> Result<PathBuf, LoadError> {
         let file = self.0.join("load.toml");
         let many = [
             "address-rate",
@@ -48,7 +48,7 @@ impl Folder {
             "address-bot-seats",
         ];
         let lines: String = many.iter().map(|name| format!("{name} = 1000000000\n")).collect();
-        std::fs::write(&file, lines + "log = 'warn'\nlisten = '127.0.0.1:0'\n").map_err(Failed::Start)?;
+        std::fs::write(&file, lines + "log = 'warn'\nlisten = '127.0.0.1:0'\n").map_err(LoadError::Start)?;
         Ok(file)
     }
 }
@@ -59,7 +59,7 @@ impl Drop for Folder {
     }
 }
 
-/// A running server; it ends when it is dropped.
+/// A running server, stopped when dropped.
 pub(super) struct Child {
     process: tokio::process::Child,
     address: SocketAddr,
@@ -68,8 +68,8 @@ pub(super) struct Child {
 
 impl Child {
     /// Starts a server and waits until it is ready.
-    pub(super) async fn start(folder: &Folder, database: Option<&Hidden>) -> Result<Self, Failed> {
-        let mut command = Command::new(std::env::current_exe().map_err(Failed::Start)?);
+    pub(super) async fn start(folder: &Folder, database: Option<&Hidden>) -> Result<Self, LoadError> {
+        let mut command = Command::new(std::env::current_exe().map_err(LoadError::Start)?);
         for (name, _) in std::env::vars_os() {
             if name == "DATABASE_URL" || name.to_string_lossy().starts_with("MANDATE_") {
                 command.env_remove(name);
@@ -81,43 +81,43 @@ impl Child {
         command.arg("serve").arg("--config").arg(folder.settings()?).arg("--data").arg(folder.path());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true);
         let start = Instant::now();
-        let mut process = command.spawn().map_err(Failed::Start)?;
+        let mut process = command.spawn().map_err(LoadError::Start)?;
         let mut line = String::new();
-        let output = process.stdout.take().ok_or(Failed::NotReady)?;
-        BufReader::new(output).read_line(&mut line).await.map_err(Failed::Start)?;
+        let output = process.stdout.take().ok_or(LoadError::NotReady)?;
+        BufReader::new(output).read_line(&mut line).await.map_err(LoadError::Start)?;
         let started = start.elapsed();
         let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
-        Ok(Self { process, address: address.ok_or(Failed::NotReady)?, started })
+        Ok(Self { process, address: address.ok_or(LoadError::NotReady)?, started })
     }
 
     pub(super) fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The time from its start to the line that says that it is ready.
+    /// Returns the time from its start until it was ready.
     pub(super) fn started(&self) -> Duration {
         self.started
     }
 
-    /// The memory that it holds, in bytes, where the system tells.
+    /// Returns its memory in bytes, if the system reports it.
     pub(super) fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()?)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
     }
 
-    /// The seconds of CPU that it has used, where the system tells.
+    /// Returns the CPU seconds it has used, if the system reports them.
     pub(super) fn cpu(&self) -> Option<f64> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()?)).ok()?;
-        // The name of the program, in brackets, may have spaces.
+        // The program's name in parentheses may contain spaces.
         let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
         let ticks: u64 = fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?;
-        // There are a hundred on every system that has this file.
+        // Every system with this file has a hundred ticks per second.
         Some(ticks as f64 / 100.0)
     }
 
-    /// Ends it. Nothing that it has answered is lost by that.
-    pub(super) async fn stop(mut self) -> Result<(), Failed> {
-        self.process.kill().await.map_err(Failed::Start)
+    /// Stops it. Nothing it has acknowledged is lost.
+    pub(super) async fn stop(mut self) -> Result<(), LoadError> {
+        self.process.kill().await.map_err(LoadError::Start)
     }
 }

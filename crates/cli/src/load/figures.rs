@@ -1,4 +1,4 @@
-//! The figures, for people and as JSON.
+//! The results, as text and as JSON.
 
 use std::fmt;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::bots::Thinking;
 
-/// What was measured.
+/// The results.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Figures {
@@ -15,31 +15,31 @@ pub(super) enum Figures {
     Idle(Idle),
 }
 
-/// A server with many tables at which people play.
+/// The results of a server under load.
 #[derive(Serialize)]
 pub(super) struct Load {
     pub(super) tables: u32,
-    /// Everybody moves as soon as it is their turn.
+    /// Every player moves as soon as it is their turn.
     pub(super) fast: Phase,
-    /// So many moves a second.
+    /// A fixed rate of moves.
     pub(super) steady: Phase,
-    /// The seconds of CPU that the server has used meanwhile.
+    /// The CPU seconds that the server used in the meantime.
     pub(super) steady_cpu: Option<f64>,
-    /// Rows a second that the database stores durably one by one, before and after.
+    /// Rows per second that the bare database stores durably one by one, before and after.
     pub(super) bare: Option<[f64; 2]>,
     /// Memory of the server in bytes: without tables, with all of them, and after the games.
     pub(super) empty: Option<u64>,
     pub(super) seated: Option<u64>,
     pub(super) played: Option<u64>,
     pub(super) beside: Option<Beside>,
-    /// Tables whose series came to its end.
+    /// Tables whose series ended.
     pub(super) over: usize,
 }
 
-/// The same rate, while bots think.
+/// The same rate while bots think.
 #[derive(Serialize)]
 pub(super) struct Beside {
-    /// Tables at which bots play.
+    /// Tables of bots.
     pub(super) tables: u32,
     pub(super) steady: Phase,
     pub(super) thinking: Thinking,
@@ -49,11 +49,11 @@ pub(super) struct Beside {
 #[derive(Serialize)]
 pub(super) struct Phase {
     pub(super) moves: usize,
-    /// Moves a second that were said to be stored.
+    /// Acknowledged moves per second.
     pub(super) rate: f64,
-    /// From sending a move to hearing that it is stored.
+    /// From sending a move to its acknowledgement.
     pub(super) stored: Spread,
-    /// From sending a move until the other player knows of it.
+    /// From sending a move until the other player receives it.
     pub(super) known: Spread,
 }
 
@@ -80,19 +80,19 @@ pub(super) fn milliseconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 100_000.0).round() / 100.0
 }
 
-/// A server over many tables at which nobody is.
+/// A server with many stored tables that nobody uses.
 #[derive(Serialize)]
 pub(super) struct Idle {
     pub(super) tables: u32,
     pub(super) entries: u64,
-    /// Milliseconds from the start of the process to the line that says that it is ready.
+    /// Milliseconds from the start of the process until it is ready.
     pub(super) started_ms: f64,
     /// In bytes, five seconds later.
     pub(super) memory: Option<u64>,
 }
 
 fn megabytes(bytes: Option<u64>) -> String {
-    bytes.map_or_else(|| "not known".to_owned(), |bytes| format!("{:.1} MB", bytes as f64 / 1e6))
+    bytes.map_or_else(|| "unknown".to_owned(), |bytes| format!("{:.1} MB", bytes as f64 / 1e6))
 }
 
 impl fmt::Display for Figures {
@@ -111,20 +111,20 @@ impl fmt::Display for Figures {
 impl fmt::Display for Load {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "tables                    {}, with two connected players each", self.tables)?;
-        writeln!(f, "as fast as it goes        {:.0} moves a second, stored durably", self.fast.rate)?;
+        writeln!(f, "as fast as possible       {:.0} moves per second, stored durably", self.fast.rate)?;
         writeln!(f, "  until it is stored      {}", self.fast.stored)?;
         writeln!(f, "  until the other knows   {}", self.fast.known)?;
         if let Some([before, after]) = self.bare {
             let mean = f64::midpoint(before, after);
             let times = self.fast.rate / mean;
-            writeln!(f, "bare single-row inserts   {before:.0} a second before, {after:.0} after")?;
+            writeln!(f, "bare single-row inserts   {before:.0} per second before, {after:.0} after")?;
             writeln!(f, "moves to inserts          {times:.2} times as many")?;
         }
-        writeln!(f, "at a fixed rate           {:.0} moves a second", self.steady.rate)?;
+        writeln!(f, "at a fixed rate           {:.0} moves per second", self.steady.rate)?;
         writeln!(f, "  until it is stored      {}", self.steady.stored)?;
         writeln!(f, "  until the other knows   {}", self.steady.known)?;
         if let Some(cpu) = self.steady_cpu {
-            writeln!(f, "  CPU of the server       {:.2} ms a move", cpu * 1000.0 / self.steady.moves.max(1) as f64)?;
+            writeln!(f, "  CPU of the server       {:.2} ms per move", cpu * 1000.0 / self.steady.moves.max(1) as f64)?;
         }
         writeln!(f, "memory without tables     {}", megabytes(self.empty))?;
         writeln!(f, "memory with all tables    {}", megabytes(self.seated))?;
@@ -134,20 +134,20 @@ impl fmt::Display for Load {
             writeln!(f, "memory for each table     {each:.0} kB with both connections")?;
         }
         if let Some(Beside { tables, steady, thinking }) = &self.beside {
-            writeln!(f, "beside tables of bots     {tables}, at {:.0} moves a second of people", steady.rate)?;
+            writeln!(f, "next to tables of bots    {tables}, at {:.0} moves per second of people", steady.rate)?;
             writeln!(f, "  until it is stored      {}", steady.stored)?;
             writeln!(f, "  until the other knows   {}", steady.known)?;
             writeln!(
                 f,
-                "  decisions of bots       {:.0} a second, {:.0} ms each",
+                "  bot decisions           {:.0} per second, {:.0} ms each",
                 thinking.rate,
                 thinking.thought * 1e3
             )?;
             let (half, most) = (thinking.waited_p50, thinking.waited_p99);
-            writeln!(f, "  which waited            p50 {half:.1} s, p99 {most:.1} s")?;
+            writeln!(f, "  waited                  p50 {half:.1} s, p99 {most:.1} s")?;
         }
         if self.over > 0 {
-            writeln!(f, "tables that came to an end {}", self.over)?;
+            writeln!(f, "finished matches          {}", self.over)?;
         }
         Ok(())
     }

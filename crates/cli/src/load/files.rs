@@ -1,27 +1,27 @@
-//! How many files, and so connections, may be open.
+//! The limit on open files, and so on connections.
 
-use super::{Failed, say};
+use super::{LoadError, say};
 
-/// So many are open besides connections.
+/// The number of other open files.
 const OTHERS: u64 = 200;
 
-/// Lets so many connections be open, here and in the server that is started; says so if the limit is raised.
+/// Makes sure that this many connections can be open, here and in the started server, raising the limit if necessary.
 #[cfg(unix)]
-pub(super) fn allow(connections: u64) -> Result<(), Failed> {
+pub(super) fn allow(connections: u64) -> Result<(), LoadError> {
     let needed = connections + OTHERS;
-    let (soft, hard) = rlimit::Resource::NOFILE.get().map_err(Failed::Start)?;
+    let (soft, hard) = rlimit::Resource::NOFILE.get().map_err(LoadError::Start)?;
     if hard < needed {
-        return Err(Failed::Files { needed, most: hard });
+        return Err(LoadError::Files { needed, most: hard });
     }
     if soft < needed {
-        say(format_args!("{needed} files will be open, so the limit is raised from {soft} to {hard}"));
-        rlimit::Resource::NOFILE.set(hard, hard).map_err(Failed::Start)?;
+        say(format_args!("raising the limit on open files from {soft} to {hard} for {needed} files"));
+        rlimit::Resource::NOFILE.set(hard, hard).map_err(LoadError::Start)?;
     }
     Ok(())
 }
 
-/// Elsewhere there is no such limit.
+/// Other systems have no such limit.
 #[cfg(not(unix))]
-pub(super) fn allow(_: u64) -> Result<(), Failed> {
+pub(super) fn allow(_: u64) -> Result<(), LoadError> {
     Ok(())
 }

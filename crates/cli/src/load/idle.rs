@@ -1,7 +1,7 @@
 //! A database full of tables, half of them in the middle of a match.
 
 use ::server::clock::{Clock, Timestamp};
-use ::server::live::{Kept, results};
+use ::server::live::{StoredOpening, results};
 use ::server::name::Name;
 use ::server::secret;
 use ::server::store::{Append, NewTable, Occupant, Status, Store, StoreError, Update, Visibility};
@@ -11,24 +11,24 @@ use game::{Rng, Seat, Viewer};
 use serde_json::json;
 use table::{Command, Contribution, Options, Player, Secret, Sitter, Table, Who};
 
-use super::Failed;
-use crate::progress::progress;
+use super::LoadError;
+use crate::progress;
 
-/// So many different matches are played; the tables hold copies of them.
+/// The number of different matches; the tables hold copies of them.
 const MATCHES: u32 = 40;
 
-/// So many tables are stored at once.
+/// The number of tables stored concurrently.
 const AT_ONCE: usize = 64;
 
-/// A match, and who plays it.
+/// A match and its players.
 struct Played {
     table: Table,
     seats: Vec<Occupant>,
     secret: [u8; 32],
 }
 
-/// Stores so many tables; how many entries their logs have together.
-pub(super) async fn fill(store: &Store, tables: u32) -> Result<u64, Failed> {
+/// Stores this many tables and returns the total number of entries.
+pub(super) async fn fill(store: &Store, tables: u32) -> Result<u64, LoadError> {
     let now = Clock::default().now();
     let mut matches = Vec::new();
     for number in 0..MATCHES.min(tables) {
@@ -49,7 +49,7 @@ pub(super) async fn fill(store: &Store, tables: u32) -> Result<u64, Failed> {
 }
 
 /// Plays random moves: an even match to its end, an odd one not quite so far.
-async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Failed> {
+async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, LoadError> {
     let at = u64::try_from(now.0).unwrap_or(0);
     let mut rng = Rng::new(u64::from(number));
     let secret: [u8; 32] = std::array::from_fn(|_| rng.below(256) as u8);
@@ -76,7 +76,7 @@ async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Fail
     Ok(Played { table, seats, secret })
 }
 
-fn act(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Failed> {
+fn act(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), LoadError> {
     let proposal = table.propose(who, table.version(), command, at).map_err(|reject| wrong(reject.refusal().text))?;
     table.commit(proposal);
     Ok(())
@@ -84,7 +84,7 @@ fn act(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Fa
 
 /// Stores a copy of a match as a table of its own.
 async fn put(store: &Store, played: &Played, now: Timestamp) -> Result<u64, StoreError> {
-    let kept = Kept::new(played.table.opening().clone());
+    let kept = StoredOpening::new(played.table.opening().clone());
     let new = NewTable {
         game: "qin".to_owned(),
         players: 2,
@@ -115,6 +115,6 @@ async fn put(store: &Store, played: &Played, now: Timestamp) -> Result<u64, Stor
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
-fn wrong(fault: impl ToString) -> Failed {
-    Failed::Refused { what: "a stored match".to_owned(), answer: fault.to_string() }
+fn wrong(fault: impl ToString) -> LoadError {
+    LoadError::Refused { what: "a stored match".to_owned(), answer: fault.to_string() }
 }

@@ -1,4 +1,4 @@
-//! One table, and the two people who play there over live connections.
+//! One table and its two players over live connections.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -12,16 +12,16 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use super::Failed;
+use super::LoadError;
 use super::seating::DEALT;
 
-/// Whoever is told that it is too fast waits so long.
+/// The pause after the server answers “too fast”.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// As long as this nothing takes.
+/// The upper bound for any answer.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// A message, and of it only what a random player looks at.
+/// The parts of a message that a random player needs.
 #[derive(Deserialize)]
 struct Heard<'a> {
     #[serde(rename = "type")]
@@ -45,7 +45,7 @@ struct Refusal<'a> {
     code: &'a str,
 }
 
-/// How far a match is, as far as players must know.
+/// The progress of a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
     Playing,
@@ -53,7 +53,7 @@ enum Progress {
     Over,
 }
 
-/// What has become of something that was wanted.
+/// The answer to a command.
 enum Answer {
     Done,
     TooFast,
@@ -71,9 +71,16 @@ struct Player {
 }
 
 impl Player {
-    async fn connect(address: SocketAddr, table: &str, seat: usize, cookie: &str, seed: u64) -> Result<Self, Failed> {
+    async fn connect(
+        address: SocketAddr,
+        table: &str,
+        seat: usize,
+        cookie: &str,
+        seed: u64,
+    ) -> Result<Self, LoadError> {
         let mut request = format!("ws://{address}/api/tables/{table}/live").into_client_request()?;
-        let cookie = cookie.parse().map_err(|_| Failed::Connection("the server's cookie is none".to_owned()))?;
+        let cookie =
+            cookie.parse().map_err(|_| LoadError::Connection("the server sent an invalid cookie".to_owned()))?;
         request.headers_mut().insert("cookie", cookie);
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
@@ -84,26 +91,26 @@ impl Player {
         Ok(player)
     }
 
-    /// The next message: the answer to a wish, or nothing if it is something else.
-    async fn hear(&mut self) -> Result<Option<Answer>, Failed> {
+    /// Reads the next message. Returns the answer to a command, or `None` for other messages.
+    async fn hear(&mut self) -> Result<Option<Answer>, LoadError> {
         loop {
             let message = tokio::time::timeout(LONGEST, self.socket.next()).await;
-            let message = message.map_err(|_| Failed::Connection("nothing was heard for a minute".to_owned()))?;
+            let message = message.map_err(|_| LoadError::Connection("no message for a minute".to_owned()))?;
             match message {
                 Some(Ok(Message::Text(text))) => return self.note(&text),
                 Some(Ok(Message::Close(frame))) => {
                     let reason = frame.map_or_else(String::new, |frame| frame.reason.to_string());
-                    return Err(Failed::Connection(reason));
+                    return Err(LoadError::Connection(reason));
                 }
                 Some(Ok(_)) => {}
                 Some(Err(fault)) => return Err(fault.into()),
-                None => return Err(Failed::Connection("the server has closed it".to_owned())),
+                None => return Err(LoadError::Connection("the server closed the connection".to_owned())),
             }
         }
     }
 
-    fn note(&mut self, text: &str) -> Result<Option<Answer>, Failed> {
-        let unreadable = |fault: serde_json::Error| Failed::Connection(format!("a message is not understood: {fault}"));
+    fn note(&mut self, text: &str) -> Result<Option<Answer>, LoadError> {
+        let unreadable = |fault: serde_json::Error| LoadError::Connection(format!("invalid message: {fault}"));
         let heard: Heard<'_> = serde_json::from_str(text).map_err(unreadable)?;
         if let Some(look) = heard.look {
             self.version = look.version;
@@ -119,21 +126,21 @@ impl Player {
         match (heard.kind, heard.refusal) {
             ("done", _) => Ok(Some(Answer::Done)),
             (_, Some(Refusal { code: "too_fast" })) => Ok(Some(Answer::TooFast)),
-            (_, Some(_)) => Err(Failed::Refused { what: "a move".to_owned(), answer: text.to_owned() }),
+            (_, Some(_)) => Err(LoadError::Refused { what: "a move".to_owned(), answer: text.to_owned() }),
             _ => Ok(None),
         }
     }
 
-    /// Waits until the log is so long; when it was heard of.
-    async fn until(&mut self, version: u32) -> Result<Instant, Failed> {
+    /// Waits until the log has this length, and returns when that was received.
+    async fn until(&mut self, version: u32) -> Result<Instant, LoadError> {
         while self.version < version {
             self.hear().await?;
         }
         Ok(Instant::now())
     }
 
-    /// Wants something, until it is done; when that was said.
-    async fn want(&mut self, command: &Value) -> Result<Instant, Failed> {
+    /// Sends a command until it is done, and returns when that was acknowledged.
+    async fn want(&mut self, command: &Value) -> Result<Instant, LoadError> {
         let seen = self.version;
         let text = json!({ "type": "do", "id": seen, "seen": seen, "command": command }).to_string();
         self.socket.send(Message::text(text.clone())).await?;
@@ -153,27 +160,27 @@ impl Player {
     }
 }
 
-/// One table, and the two people who play there.
+/// One table and its two players.
 pub(super) struct Pair {
     players: [Player; 2],
 }
 
-/// A move that was made.
+/// A move that was played.
 pub(super) struct Made {
-    /// When it was said to be stored.
+    /// When it was acknowledged as stored.
     pub(super) stored: Instant,
-    /// When the other one knew of it.
+    /// When the other player received it.
     pub(super) known: Instant,
 }
 
 impl Pair {
-    /// Connects both to a table that has begun.
+    /// Connects both players to a table that has begun.
     pub(super) async fn connect(
         address: SocketAddr,
         table: &str,
         cookies: [&str; 2],
         seed: u64,
-    ) -> Result<Self, Failed> {
+    ) -> Result<Self, LoadError> {
         let first = Player::connect(address, table, 0, cookies[0], 2 * seed).await?;
         let second = Player::connect(address, table, 1, cookies[1], 2 * seed + 1).await?;
         Ok(Self { players: [first, second] })
@@ -183,8 +190,8 @@ impl Pair {
         self.players[0].progress == Progress::Over
     }
 
-    /// Makes the next move; nothing if the match is over. Between games, the next one is dealt first.
-    pub(super) async fn step(&mut self) -> Result<Option<Made>, Failed> {
+    /// Plays the next move; `None` if the match is over. Between games, the next one is dealt first.
+    pub(super) async fn step(&mut self) -> Result<Option<Made>, LoadError> {
         let [first, second] = &mut self.players;
         match first.progress {
             Progress::Over => return Ok(None),
@@ -198,7 +205,7 @@ impl Pair {
         }
         let (mover, other) = if first.turn == Some(0) { (first, second) } else { (second, first) };
         let Some(text) = mover.choice.take() else {
-            return Err(Failed::Connection("nobody has a legal move".to_owned()));
+            return Err(LoadError::Connection("nobody has a legal move".to_owned()));
         };
         let (command, version) = (json!({ "do": "move", "seat": mover.seat, "move": text }), mover.version + 1);
         let (stored, known) = tokio::join!(mover.want(&command), other.until(version));

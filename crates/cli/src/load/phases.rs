@@ -1,21 +1,21 @@
-//! Playing: as fast as it goes, and at a fixed rate.
+//! The measurements: playing as fast as possible, and at a fixed rate.
 
 use std::time::{Duration, Instant};
 
 use tokio::task::JoinSet;
 
-use super::Failed;
+use super::LoadError;
 use super::figures::{Phase, Spread};
 use super::pair::{Made, Pair};
 
-/// Played before anything counts.
+/// The warm-up before measuring.
 const WARM_UP: Duration = Duration::from_secs(2);
 
 /// The moves of one table that count: when each was due, and what became of it.
 type Moves = Vec<(Instant, Made)>;
 
 /// Every player moves as soon as it is their turn.
-pub(super) async fn as_fast_as_it_goes(pairs: Vec<Pair>, time: Duration) -> Result<(Vec<Pair>, Phase), Failed> {
+pub(super) async fn as_fast_as_it_goes(pairs: Vec<Pair>, time: Duration) -> Result<(Vec<Pair>, Phase), LoadError> {
     let begin = Instant::now() + WARM_UP;
     let end = begin + time;
     let mut tasks = JoinSet::new();
@@ -38,9 +38,9 @@ pub(super) async fn as_fast_as_it_goes(pairs: Vec<Pair>, time: Duration) -> Resu
     gather(tasks, time).await
 }
 
-/// So many moves a second, evenly from all tables in turn. A move counts from the moment when it was due, also
-/// if it was sent later because the one before took too long.
-pub(super) async fn at_a_rate(pairs: Vec<Pair>, rate: u32, time: Duration) -> Result<(Vec<Pair>, Phase), Failed> {
+/// Plays this many moves per second, evenly over all tables. A move counts from the time it was due, even if it was sent
+/// later because the previous one took too long.
+pub(super) async fn at_a_rate(pairs: Vec<Pair>, rate: u32, time: Duration) -> Result<(Vec<Pair>, Phase), LoadError> {
     let start = Instant::now();
     let (begin, end) = (start + WARM_UP, start + WARM_UP + time);
     let between = Duration::from_secs(1) / rate;
@@ -65,12 +65,12 @@ pub(super) async fn at_a_rate(pairs: Vec<Pair>, rate: u32, time: Duration) -> Re
 }
 
 async fn gather(
-    mut tasks: JoinSet<Result<(Pair, Moves), Failed>>,
+    mut tasks: JoinSet<Result<(Pair, Moves), LoadError>>,
     time: Duration,
-) -> Result<(Vec<Pair>, Phase), Failed> {
+) -> Result<(Vec<Pair>, Phase), LoadError> {
     let (mut pairs, mut stored, mut known) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(ended) = tasks.join_next().await {
-        let (pair, moves) = ended.map_err(|fault| Failed::Connection(fault.to_string()))??;
+        let (pair, moves) = ended.map_err(|fault| LoadError::Connection(fault.to_string()))??;
         pairs.push(pair);
         for (sent, made) in moves {
             stored.push(made.stored.saturating_duration_since(sent));

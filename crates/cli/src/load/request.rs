@@ -1,4 +1,4 @@
-//! Requests over one connection, in the name of many.
+//! HTTP requests of many users over one connection.
 
 use std::net::SocketAddr;
 
@@ -11,23 +11,23 @@ use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use tokio::net::TcpStream;
 
-use super::Failed;
+use super::LoadError;
 
-/// A connection on which one request follows the other.
+/// A connection for requests in sequence.
 pub(super) struct Line {
     address: SocketAddr,
     sender: SendRequest<Full<Bytes>>,
 }
 
-/// What was answered.
+/// An answer.
 pub(super) struct Answer {
     pub(super) body: Value,
-    /// The cookie that was set, if one was.
+    /// The cookie, if one was set.
     pub(super) cookie: Option<String>,
 }
 
 impl Line {
-    pub(super) async fn open(address: SocketAddr) -> Result<Self, Failed> {
+    pub(super) async fn open(address: SocketAddr) -> Result<Self, LoadError> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await?;
@@ -35,9 +35,9 @@ impl Line {
         Ok(Self { address, sender })
     }
 
-    /// Gets a text that anybody may have.
-    pub(super) async fn get(&mut self, path: &str) -> Result<String, Failed> {
-        let wrong = |answer: String| Failed::Refused { what: format!("GET {path}"), answer };
+    /// Sends a GET request without a cookie.
+    pub(super) async fn get(&mut self, path: &str) -> Result<String, LoadError> {
+        let wrong = |answer: String| LoadError::Refused { what: format!("GET {path}"), answer };
         let request = Request::get(path).header(HOST, self.address.to_string()).body(Full::default());
         self.sender.ready().await?;
         let response = self.sender.send_request(request.map_err(|fault| wrong(fault.to_string()))?).await?;
@@ -47,14 +47,14 @@ impl Line {
         if status.is_success() { Ok(text) } else { Err(wrong(format!("{status} {text}"))) }
     }
 
-    /// Posts something, in the name of whoever has the cookie.
-    pub(super) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &Value) -> Result<Answer, Failed> {
+    /// Sends a POST request with a cookie.
+    pub(super) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &Value) -> Result<Answer, LoadError> {
         let mut request = Request::post(path).header(HOST, self.address.to_string());
         request = request.header(CONTENT_TYPE, "application/json");
         if let Some(cookie) = cookie {
             request = request.header(COOKIE, cookie);
         }
-        let wrong = |answer: String| Failed::Refused { what: format!("POST {path}"), answer };
+        let wrong = |answer: String| LoadError::Refused { what: format!("POST {path}"), answer };
         let request = request.body(Full::from(body.to_string())).map_err(|fault| wrong(fault.to_string()))?;
         self.sender.ready().await?;
         let response = self.sender.send_request(request).await?;

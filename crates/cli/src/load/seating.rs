@@ -1,4 +1,4 @@
-//! Guests come in, open tables, sit down, begin, and connect.
+//! Creates guests, opens tables, seats the guests, begins the matches and connects.
 
 use std::net::SocketAddr;
 
@@ -9,13 +9,13 @@ use tokio::task::JoinSet;
 
 use super::pair::Pair;
 use super::request::Line;
-use super::{Failed, say};
-use crate::progress::progress;
+use super::{LoadError, say};
+use crate::progress;
 
-/// So many do it at once.
+/// The number of concurrent workers.
 const AT_ONCE: u32 = 32;
 
-/// Bytes to contribute, as good as any here.
+/// The contribution of every player to the deal.
 const BYTES: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 /// The version of a table of two people whose first game has just been dealt: they have sat down, the round has
@@ -28,8 +28,8 @@ struct Begun {
     cookies: [String; 2],
 }
 
-/// So many tables, with two people connected to each.
-pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Vec<Pair>, Failed> {
+/// Opens this many tables with two connected players each.
+pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Vec<Pair>, LoadError> {
     say(format_args!("opening {tables} tables"));
     let bar = progress(u64::from(tables), "tables");
     let mut crew = JoinSet::new();
@@ -63,15 +63,15 @@ pub(super) async fn seat(address: SocketAddr, tables: u32) -> Result<Vec<Pair>, 
     Ok(gather(crew).await?.into_iter().flatten().collect())
 }
 
-async fn gather<T: 'static>(mut crew: JoinSet<Result<T, Failed>>) -> Result<Vec<T>, Failed> {
+async fn gather<T: 'static>(mut crew: JoinSet<Result<T, LoadError>>) -> Result<Vec<T>, LoadError> {
     let mut all = Vec::new();
     while let Some(ended) = crew.join_next().await {
-        all.push(ended.map_err(|fault| Failed::Connection(fault.to_string()))??);
+        all.push(ended.map_err(|fault| LoadError::Connection(fault.to_string()))??);
     }
     Ok(all)
 }
 
-async fn begin(line: &mut Line) -> Result<Begun, Failed> {
+async fn begin(line: &mut Line) -> Result<Begun, LoadError> {
     let mut cookies = [String::new(), String::new()];
     for cookie in &mut cookies {
         *cookie = line.post("/api/guests", None, &json!({})).await?.cookie.unwrap_or_default();
@@ -101,6 +101,6 @@ async fn begin(line: &mut Line) -> Result<Begun, Failed> {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
-fn unreadable(fault: serde_json::Error) -> Failed {
-    Failed::Refused { what: "a commitment".to_owned(), answer: fault.to_string() }
+fn unreadable(fault: serde_json::Error) -> LoadError {
+    LoadError::Refused { what: "a commitment".to_owned(), answer: fault.to_string() }
 }

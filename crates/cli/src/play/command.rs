@@ -1,38 +1,38 @@
-//! What a line of input asks for.
+//! Commands that the player types.
 
-/// A line of input, understood as far as no game is needed for it.
+/// A line of input, parsed without knowing the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command<'a> {
-    /// An empty line: the usual move, if there is one.
+    /// An empty line: the default move, if there is one.
     Enter,
-    /// List the legal moves, or those about something.
+    /// List the legal moves, optionally only those about something.
     Moves(&'a str),
-    /// What would this move do, or why is it not allowed?
+    /// Explain what a move would do or why it isn't allowed.
     Why(&'a str),
-    /// Take back the last move.
+    /// Undo the last move.
     Undo,
-    /// How to play here.
+    /// Show the help.
     Help,
-    /// The rules of the game.
+    /// Show the rules in short.
     Rules,
-    /// How the players stand.
+    /// Show the scores.
     Score,
-    /// What should be played?
+    /// Suggest moves.
     Hint,
-    /// Draw the position again.
+    /// Redraw the position.
     Board,
     /// Draw only the map.
     Map,
-    /// Draw more, or less again.
+    /// Switch between the tall and the flat board.
     Tall,
-    /// Leave.
+    /// Quit.
     Quit,
-    /// Anything else is taken for a move.
+    /// Anything else: a move.
     Move(&'a str),
 }
 
 impl<'a> Command<'a> {
-    /// Reads a line.
+    /// Parses a line.
     pub(super) fn read(line: &'a str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -54,15 +54,15 @@ impl<'a> Command<'a> {
         }
     }
 
-    /// What the commands do, for `help`.
+    /// The commands, for `help`.
     pub(super) const HELP: &'static str = "  \
-moves         the legal moves in short
-  why MOVE      what a move would do, or why it is not allowed
-  hint          the three best moves by a short search, and what the best does
-  undo          take a move back, until something is drawn
-  score, rules  how the players stand; the rules in short
-  board, tall   draw everything again; draw it higher, or flat again
-  quit          leave (Ctrl-D does it as well)";
+moves         summary of the legal moves
+  why MOVE      what a move would do, or why it isn't allowed
+  hint          the three best moves of a short search, and what the best does
+  undo          undo a move, until something is drawn
+  score, rules  the scores; the rules in short
+  board, tall   redraw everything; switch to the tall or the flat board
+  quit          quit (or Ctrl-D)";
 }
 
 #[cfg(test)]

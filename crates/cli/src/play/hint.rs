@@ -1,42 +1,42 @@
-//! What to play, and what speaks for it.
+//! Hints: the best moves and what they promise.
 
 use bots::{Advice, AdvisedMove, BotGame, Budget, Clock, Heuristics, SearchBot, sample_state};
 use game::{Game, Rng};
 
-use super::look::{Look, firm, wrap};
 use super::report::paragraph;
 use super::screen::{Screen, ViewOf};
+use super::theme::{Theme, firm, wrap};
 
-/// So many moves are named.
+/// The number of moves in a hint.
 const NAMED: usize = 3;
 
-/// The same position always gets the same hint.
+/// A fixed seed, so that the same position always gets the same hint.
 const SEED: u64 = 1;
 
-/// How hints are thought out.
+/// Gives hints by a short search.
 #[derive(Clone, Copy)]
 pub(super) struct Adviser {
-    /// So many nodes are looked at for a hint.
+    /// The number of nodes to search.
     pub(super) nodes: u32,
-    /// The clock, which nodes do not need.
+    /// The clock, unused with a budget of nodes.
     pub(super) clock: Clock,
 }
 
 impl Adviser {
-    /// What the player, who has to decide, should play.
-    pub(super) fn hint<S: Screen>(self, screen: &S, view: &ViewOf<S>, look: Look) -> String {
+    /// Returns a hint for the player to move.
+    pub(super) fn hint<S: Screen>(self, screen: &S, view: &ViewOf<S>, theme: Theme) -> String {
         let game = screen.game();
         let world = sample_state(game, view, &mut Rng::new(SEED));
         let mut legal = Vec::new();
         game.legal_moves(&world, &mut legal);
         match (&legal[..], game.trivial_move(&world)) {
-            ([m], _) => format!("Play {m}: nothing else is legal.\n"),
-            (_, Some(m)) => format!("Play {m}: it makes no difference what you play here.\n"),
-            _ => self.advise(screen, view, look),
+            ([m], _) => format!("Play {m}: it is the only legal move.\n"),
+            (_, Some(m)) => format!("Play {m}: all moves are equivalent here.\n"),
+            _ => self.advise(screen, view, theme),
         }
     }
 
-    fn advise<S: Screen>(self, screen: &S, view: &ViewOf<S>, look: Look) -> String {
+    fn advise<S: Screen>(self, screen: &S, view: &ViewOf<S>, theme: Theme) -> String {
         let game = screen.game();
         let budget = Budget::Nodes(self.nodes);
         let Advice { moves, confidence } =
@@ -45,36 +45,36 @@ impl Adviser {
         let mut hint = wrap("", 0, &format!("Play {}: {}.", firm(best.m), how_sure(confidence)));
         let named = &moves[..moves.len().min(NAMED)];
         let width = named.iter().map(|advised| advised.m.to_string().chars().count()).max().unwrap_or(0);
-        // Not numbered: a number would be taken for a move.
+        // Not numbered: a number could be mistaken for a move.
         for advised in named {
-            hint += &format!("  {:<width$}  {}\n", advised.m.to_string(), look.words(&promise(advised)));
+            hint += &format!("  {:<width$}  {}\n", advised.m.to_string(), theme.words(&promise(advised)));
         }
         let events: Vec<_> = best.events.iter().map(ToString::to_string).collect();
         if !events.is_empty() {
-            hint += "  The first of them would do this; nothing is played yet.\n";
-            hint += &paragraph(screen, look, Some(screen.me()), &events);
+            hint += "  This is what the first would do; nothing has been played yet.\n";
+            hint += &paragraph(screen, theme, Some(screen.me()), &events);
         }
         hint
     }
 }
 
-/// What a move promises, in per cent.
+/// Formats the winning chance of a move in percent.
 fn promise<G: Game>(advised: &AdvisedMove<G>) -> String {
     let chance = 100.0 * advised.chance;
     match advised.visits {
-        0 => format!("wins {chance:.1}% at a glance"),
+        0 => format!("wins {chance:.1}% at first glance"),
         _ => format!("wins {chance:.1}% ± {:.1}%", 100.0 * advised.standard_error),
     }
 }
 
-/// How sure it is that the first move is better than the second, in words.
-fn how_sure(confidence: f32) -> String {
-    let percent = (100.0 * confidence).round().min(99.0);
+/// Says how likely the first move is better than the second.
+fn how_sure(sure: f32) -> String {
+    let percent = (100.0 * sure).round().min(99.0);
     let words = match percent {
-        95.0.. => "almost surely the best",
+        95.0.. => "almost certainly the best",
         80.0.. => "probably the best",
-        60.0.. => "perhaps the best",
-        _ => "hardly better than the next",
+        60.0.. => "possibly the best",
+        _ => "barely better than the next",
     };
     format!("{words} ({percent}% sure)")
 }
@@ -84,15 +84,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_follow_from_how_sure_it_is() {
-        assert_eq!(how_sure(1.0), "almost surely the best (99% sure)");
+    fn the_wording_follows_the_certainty() {
+        assert_eq!(how_sure(1.0), "almost certainly the best (99% sure)");
         assert_eq!(how_sure(0.796), "probably the best (80% sure)");
-        assert_eq!(how_sure(0.7), "perhaps the best (70% sure)");
-        assert_eq!(how_sure(0.5), "hardly better than the next (50% sure)");
+        assert_eq!(how_sure(0.7), "possibly the best (70% sure)");
+        assert_eq!(how_sure(0.5), "barely better than the next (50% sure)");
     }
 
     #[test]
-    fn what_was_not_looked_into_has_no_error() {
+    fn an_unvisited_move_has_no_error() {
         let advised = |visits| AdvisedMove::<qin::Qin> {
             m: "pass".parse().unwrap(),
             chance: 0.537,
@@ -101,6 +101,6 @@ mod tests {
             events: Vec::new(),
         };
         assert_eq!(promise(&advised(9)), "wins 53.7% ± 4.1%");
-        assert_eq!(promise(&advised(0)), "wins 53.7% at a glance");
+        assert_eq!(promise(&advised(0)), "wins 53.7% at first glance");
     }
 }

@@ -8,16 +8,14 @@ mod palette;
 mod panel;
 mod pieces;
 mod read;
-mod standing;
-mod tell;
 mod words;
 
 use game::{Game, Seat};
 use kaiser::{Event, Kaiser, Move, Phase, Piece, Source, Spaces, State, View};
 
-use super::look::{Look, wrap};
-use super::report::Told;
+use super::report::Line;
 use super::screen::Screen;
+use super::theme::{Theme, wrap};
 
 /// Der Kaiser von China as one player sees it.
 pub(super) struct KaiserScreen {
@@ -26,18 +24,18 @@ pub(super) struct KaiserScreen {
 }
 
 impl KaiserScreen {
-    /// The game with the eyes of this seat.
+    /// Returns the screen of this seat.
     pub(super) fn new(game: Kaiser, me: Seat) -> Self {
         Self { game, me }
     }
 
-    /// Everybody at the table.
+    /// Returns all seats.
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.game.players())
     }
 
-    /// Where the others have placed houses and fortifications since the player's last
-    /// turn; or the player, if nobody has had a turn since.
+    /// Returns the spaces of new houses and fortifications: those of the others since the player's last turn, or the
+    /// player's own if nobody has had a turn since.
     fn latest(&self, moves: &[(Seat, Move)]) -> Spaces {
         let own = moves.last().is_some_and(|&(seat, _)| seat == self.me);
         let since = moves.iter().rev().take_while(|&&(seat, _)| (seat == self.me) == own);
@@ -82,32 +80,32 @@ impl Screen for KaiserScreen {
         kaiser::name(seat)
     }
 
-    fn badge(&self, seat: Seat, look: Look) -> String {
-        look.paint(palette::player(seat), format!(" {:<7}", kaiser::name(seat)))
+    fn badge(&self, seat: Seat, theme: Theme) -> String {
+        theme.paint(palette::player(seat), format!(" {:<7}", kaiser::name(seat)))
     }
 
     fn badge_width(&self) -> usize {
         8
     }
 
-    fn picture(&self, view: &View, moves: &[(Seat, Move)], look: Look) -> String {
+    fn picture(&self, view: &View, moves: &[(Seat, Move)], theme: Theme) -> String {
         let (table, latest) = (view.table(), self.latest(moves));
         let mut lines = Vec::new();
-        if look.tall {
-            lines.extend(self.map(table, latest, look));
+        if theme.tall {
+            lines.extend(self.map(table, latest, theme));
             lines.push(String::new());
-            lines.extend(self.courts(table, look));
+            lines.extend(self.courts(table, theme));
         } else {
-            lines.extend(self.provinces(table, latest, look));
+            lines.extend(self.provinces(table, latest, theme));
         }
-        lines.extend(self.alliances(table, look));
-        lines.extend(self.players(table, look));
-        lines.extend(self.cards(view, look));
+        lines.extend(self.alliances(table, theme));
+        lines.extend(self.players(table, theme));
+        lines.extend(self.cards(view, theme));
         lines.join("\n") + "\n"
     }
 
-    fn map(&self, view: &View, moves: &[(Seat, Move)], look: Look) -> Option<String> {
-        Some(self.map(view.table(), self.latest(moves), look).join("\n") + "\n")
+    fn map(&self, view: &View, moves: &[(Seat, Move)], theme: Theme) -> Option<String> {
+        Some(self.map(view.table(), self.latest(moves), theme).join("\n") + "\n")
     }
 
     fn question(&self, view: &View, legal: &[Move]) -> String {
@@ -115,18 +113,18 @@ impl Screen for KaiserScreen {
             Phase::Act(_) if legal.iter().all(|m| matches!(m, Move::Exchange(_))) => "exchange a card".to_owned(),
             Phase::Act(_) => "place a piece or exchange a card".to_owned(),
             Phase::Again(_, province) if legal == [Move::Stop] => {
-                format!("no second piece can be paid in {province} (Enter: stop)")
+                format!("you can’t pay for a second piece in {province} (Enter: stop)")
             }
-            Phase::Again(_, province) => format!("a second piece in {province}, or stop"),
-            _ => match self.usual(view, legal) {
-                Some(Move::Take(Source::Pile)) => "take an open card, or from the pile (Enter: pile)".to_owned(),
+            Phase::Again(_, province) => format!("place a second piece in {province}, or stop"),
+            _ => match self.default_move(view, legal) {
+                Some(Move::Take(Source::Pile)) => "take a face-up card or draw from the pile (Enter: pile)".to_owned(),
                 Some(m) => format!("take a card (Enter: {m})"),
-                None => "take an open card".to_owned(),
+                None => "take a face-up card".to_owned(),
             },
         }
     }
 
-    fn usual(&self, _: &View, legal: &[Move]) -> Option<Move> {
+    fn default_move(&self, _: &View, legal: &[Move]) -> Option<Move> {
         match *legal {
             [m @ (Move::Stop | Move::Take(_))] => Some(m),
             [Move::Take(_), ..] => legal.iter().copied().find(|&m| m == Move::Take(Source::Pile)),
@@ -142,25 +140,36 @@ impl Screen for KaiserScreen {
         list::answer(self, world, about)
     }
 
-    fn tell(&self, events: &[Event]) -> Vec<Told> {
-        tell::tell(events)
+    fn tell(&self, events: &[Event]) -> Vec<Line> {
+        let told = |event: &Event| match event {
+            Event::HousesScored { .. }
+            | Event::AllianceScored { .. }
+            | Event::RoadsScored { .. }
+            | Event::Shuffled { .. }
+            | Event::EndIsNear
+            | Event::NoRoom
+            | Event::Over { .. } => Line::Separate(event.to_string()),
+            _ => Line::Joined(event.to_string()),
+        };
+        events.iter().map(told).collect()
     }
 
-    fn standing(&self, view: &View, look: Look) -> String {
-        self.scores(view.table(), look)
+    fn standing(&self, view: &View, theme: Theme) -> String {
+        self.scores(view.table(), theme)
     }
 
-    fn outcome(&self, view: &View, look: Look) -> String {
+    fn outcome(&self, view: &View, theme: Theme) -> String {
         let table = view.table();
         let Phase::Over(winners) = table.phase() else { return String::new() };
         let verdict = match (winners.contains(self.me), winners.len()) {
-            (true, 1) => "You have won!",
-            (true, _) => "You are among the winners.",
-            (false, _) => "You have not won this time.",
+            (true, 1) => "You win!",
+            (true, _) => "You share the win.",
+            (false, _) => "You didn’t win this time.",
         };
         let mut points = kaiser::BySeat::default();
         self.seats().for_each(|seat| points[seat] = table.total(seat));
-        let told = wrap("", 0, &format!("The game is over: {}. {verdict}", Event::Over { winners, points }));
-        told + &self.scores(table, look)
+        let told = format!("Game over: {}. {verdict}", Event::Over { winners, points });
+        let told = wrap("", 0, &theme.words(&told));
+        told + &self.scores(table, theme)
     }
 }

@@ -1,25 +1,24 @@
-//! Who plays the other seats.
+//! The bots in the other seats.
 
 use bots::{Bot, BotGame, Clock, Opponent, Persona};
 use game::{Rng, Seat};
 
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// Who plays the seats that are not the player's.
+/// The bots in all seats but the player's.
 pub(super) struct Opponents<G: BotGame> {
-    /// By seat, nobody on the player's own.
+    /// By seat; `None` for the player's own.
     seats: Vec<Option<(Opponent, BoxedBot<G>)>>,
 }
 
 type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 impl<G: BotGame> Opponents<G> {
-    /// Opponents with these names from the first seat on, the player's left out; the last
-    /// name stands for all that are left.
-    pub(super) fn new(names: &[Opponent], game: &G, me: Seat, rng: &Rng, clock: Clock) -> Result<Self, Refused> {
+    /// Seats these bots from the first seat on, skipping the player's; the last one fills the remaining seats.
+    pub(super) fn new(names: &[Opponent], game: &G, me: Seat, rng: &Rng, clock: Clock) -> Result<Self, CliError> {
         let (players, opponents) = (game.players(), game.players() - 1);
         if names.len() > opponents {
-            return Err(Refused::TooManyBots { names: names.len(), opponents });
+            return Err(CliError::TooManyBots { names: names.len(), opponents });
         }
         let mut names = names.iter().chain(names.last().into_iter().cycle());
         let seats = Seat::all(players).map(|seat| {
@@ -29,7 +28,7 @@ impl<G: BotGame> Opponents<G> {
         Ok(Self { seats: seats.collect() })
     }
 
-    /// Who plays a seat, for people; nobody plays the player's own.
+    /// Returns the name of the bot in a seat; `None` for the player's own.
     pub(super) fn name(&self, seat: Seat) -> Option<String> {
         self.seats[seat.index()].as_ref().map(|(name, _)| match name {
             Opponent::Persona(Persona::Level(level, _)) => format!("{name} ({})", level.name()),
@@ -37,7 +36,7 @@ impl<G: BotGame> Opponents<G> {
         })
     }
 
-    /// The bot on a seat that is not the player's.
+    /// Returns the bot in a seat.
     pub(super) fn bot(&mut self, seat: Seat) -> Option<&mut BoxedBot<G>> {
         self.seats[seat.index()].as_mut().map(|(_, bot)| bot)
     }

@@ -10,8 +10,8 @@ mod words;
 use game::{Game, Seat};
 use qin::{Event, Move, Phase, Pile, Qin, Spaces, State, Table, View};
 
-use super::look::{Look, wrap};
 use super::screen::Screen;
+use super::theme::{Theme, wrap};
 
 /// Qin as one player sees it.
 pub(super) struct QinScreen {
@@ -20,13 +20,13 @@ pub(super) struct QinScreen {
 }
 
 impl QinScreen {
-    /// The game with the eyes of this seat.
+    /// Returns the screen of this seat.
     pub(super) fn new(game: Qin, me: Seat) -> Self {
         Self { game, me }
     }
 
-    /// The spaces of the tiles that are new to the player: those of the others since the
-    /// own last one, or the own if nobody has placed since.
+    /// Returns the spaces of new tiles: those of the others since the player's last one, or the player's own if nobody
+    /// has placed since.
     fn latest(&self, moves: &[(Seat, Move)]) -> Spaces {
         let placed = |&(seat, m): &(Seat, Move)| match m {
             Move::Place(placement) => Some((seat, placement)),
@@ -40,12 +40,12 @@ impl QinScreen {
     }
 }
 
-/// The tiles of the player's hand in the order in which they are shown and numbered.
+/// Returns the player's tiles in the order they are shown and numbered.
 fn hand(view: &View) -> Vec<qin::Tile> {
     view.hand().iter().collect()
 }
 
-/// The pile to draw from if the player does not care: the highest, of those the first.
+/// Returns the default pile to draw from: the first of the highest.
 fn highest_pile(table: &Table) -> Option<Pile> {
     Pile::all().filter(|&pile| table.pile(pile) > 0).min_by_key(|&pile| u8::MAX - table.pile(pile))
 }
@@ -69,8 +69,9 @@ impl Screen for QinScreen {
     fn greeting(&self) -> Vec<String> {
         let others: Vec<_> = Seat::all(self.game.players()).filter(|&seat| seat != self.me).map(qin::name).collect();
         let (board, me) = (self.game.board(), qin::name(self.me));
-        let goal = "Be the first to place your last pagoda, or have placed the most when nobody can go on.";
-        let hello = format!("Qin on the board {}: you are {me}, against {}. {goal}", board.name(), others.join(", "));
+        let goal =
+            "Be the first to place your last pagoda, or have the most on the board when nobody can place a tile.";
+        let hello = format!("Qin on the {} board: you are {me}, against {}. {goal}", board.name(), others.join(", "));
         [hello].into_iter().chain(board.remark().map(str::to_owned)).collect()
     }
 
@@ -78,29 +79,29 @@ impl Screen for QinScreen {
         qin::name(seat)
     }
 
-    fn badge(&self, seat: Seat, look: Look) -> String {
-        look.paint(palette::player(seat), format!(" {:<7}", qin::name(seat)))
+    fn badge(&self, seat: Seat, theme: Theme) -> String {
+        theme.paint(palette::player(seat), format!(" {:<7}", qin::name(seat)))
     }
 
     fn badge_width(&self) -> usize {
         8
     }
 
-    fn picture(&self, view: &View, moves: &[(Seat, Move)], look: Look) -> String {
-        let board = board::lines(self.game.board(), view.table(), &self.latest(moves), look);
-        let panel = self.panel(view, look);
+    fn picture(&self, view: &View, moves: &[(Seat, Move)], theme: Theme) -> String {
+        let board = board::lines(self.game.board(), view.table(), &self.latest(moves), theme);
+        let panel = self.panel(view, theme);
         panel::side_by_side(&board, board::width(self.game.board()), &panel)
     }
 
     fn question(&self, view: &View, legal: &[Move]) -> String {
-        match self.usual(view, legal) {
+        match self.default_move(view, legal) {
             Some(Move::Draw(pile)) => format!("draw from a pile (Enter: pile {})", pile.index() + 1),
-            Some(Move::Pass) => "no tile can be placed (Enter: pass)".to_owned(),
+            Some(Move::Pass) => "no legal placement (Enter: pass)".to_owned(),
             _ => "place a tile".to_owned(),
         }
     }
 
-    fn usual(&self, view: &View, legal: &[Move]) -> Option<Move> {
+    fn default_move(&self, view: &View, legal: &[Move]) -> Option<Move> {
         match legal {
             [Move::Pass] => Some(Move::Pass),
             [Move::Draw(_), ..] => highest_pile(view.table()).map(Move::Draw),
@@ -116,19 +117,20 @@ impl Screen for QinScreen {
         list::answer(self, view, world, about)
     }
 
-    fn standing(&self, view: &View, look: Look) -> String {
-        self.scores(view.table(), look)
+    fn standing(&self, view: &View, theme: Theme) -> String {
+        self.scores(view.table(), theme)
     }
 
-    fn outcome(&self, view: &View, look: Look) -> String {
+    fn outcome(&self, view: &View, theme: Theme) -> String {
         let Phase::Over(ending) = view.table().phase() else { return String::new() };
         let verdict = match (ending.winners.contains(self.me), ending.winners.len()) {
-            (true, 1) => "You have won!",
-            (true, _) => "You are among the winners.",
-            (false, _) => "You have not won this time.",
+            (true, 1) => "You win!",
+            (true, _) => "You share the win.",
+            (false, _) => "You didn’t win this time.",
         };
-        let told = wrap("", 0, &format!("The game is over: {}. {verdict}", Event::Over { ending }));
-        told + &self.scores(view.table(), look)
+        let told = format!("Game over: {}. {verdict}", Event::Over { ending });
+        let told = wrap("", 0, &theme.words(&told));
+        told + &self.scores(view.table(), theme)
     }
 }
 
@@ -144,17 +146,17 @@ mod tests {
     }
 
     #[test]
-    fn enter_passes_when_nothing_else_can_be_done() {
+    fn enter_passes_when_nothing_else_is_legal() {
         let screen = screen();
         let view = screen.game.view(&screen.game.start(screen.me), Viewer::Seat(screen.me));
-        assert_eq!(screen.usual(&view, &[Move::Pass]), Some(Move::Pass));
-        assert_eq!(screen.question(&view, &[Move::Pass]), "no tile can be placed (Enter: pass)");
+        assert_eq!(screen.default_move(&view, &[Move::Pass]), Some(Move::Pass));
+        assert_eq!(screen.question(&view, &[Move::Pass]), "no legal placement (Enter: pass)");
         let placement = "RR e5 e6".parse().unwrap();
-        assert_eq!(screen.usual(&view, &[placement]), None, "a placement is never made by accident");
+        assert_eq!(screen.default_move(&view, &[placement]), None, "Enter never places a tile");
     }
 
     #[test]
-    fn what_others_placed_since_the_own_last_tile_is_new() {
+    fn tiles_of_others_since_the_player_s_last_one_are_new() {
         let screen = screen();
         let check = |moves: &[(usize, &str)], expect: &str| {
             let moves: Vec<_> = moves.iter().map(|&(n, m)| (Seat::new(n).unwrap(), m.parse().unwrap())).collect();

@@ -1,51 +1,51 @@
-//! What has happened since the player last looked, in words.
+//! What has happened since the player's last turn, as text.
 
 use game::Seat;
 
-use super::look::{Look, wrap};
 use super::screen::Screen;
+use super::theme::{Theme, wrap};
 
-/// Something to tell.
-pub(super) enum Told {
-    /// Along with what the same player did before.
-    Along(String),
-    /// In a line of its own.
-    Apart(String),
+/// A line to show.
+pub(super) enum Line {
+    /// In one paragraph with what the same player did before.
+    Joined(String),
+    /// On a line of its own.
+    Separate(String),
 }
 
-/// Events that are still to be told, a paragraph for each player's turn.
+/// Events still to be shown, a paragraph for each player's turn.
 #[derive(Default)]
 pub(super) struct Report {
     turns: Vec<(Option<Seat>, Vec<String>)>,
 }
 
 impl Report {
-    /// Adds what came of the turn of this player, or of nobody's.
-    pub(super) fn add(&mut self, actor: Option<Seat>, events: impl IntoIterator<Item = Told>) {
+    /// Adds the events of a player's turn, or of no player.
+    pub(super) fn add(&mut self, actor: Option<Seat>, events: impl IntoIterator<Item = Line>) {
         for event in events {
             match (event, self.turns.last_mut()) {
-                (Told::Along(event), Some((last, told))) if *last == actor => told.push(event),
-                (Told::Along(event), _) => self.turns.push((actor, vec![event])),
-                (Told::Apart(event), _) => self.turns.push((None, vec![event])),
+                (Line::Joined(event), Some((last, told))) if *last == actor => told.push(event),
+                (Line::Joined(event), _) => self.turns.push((actor, vec![event])),
+                (Line::Separate(event), _) => self.turns.push((None, vec![event])),
             }
         }
     }
 
-    /// Everything that is still to be told, once.
-    pub(super) fn take<S: Screen>(&mut self, screen: &S, look: Look) -> String {
+    /// Returns the pending events as text and clears them.
+    pub(super) fn take<S: Screen>(&mut self, screen: &S, theme: Theme) -> String {
         let turns = std::mem::take(&mut self.turns);
-        turns.iter().map(|(actor, events)| paragraph(screen, look, *actor, events)).collect()
+        turns.iter().map(|(actor, events)| paragraph(screen, theme, *actor, events)).collect()
     }
 }
 
-/// “White  places … · founds …”: the player is named once, at the start.
-pub(super) fn paragraph<S: Screen>(screen: &S, look: Look, actor: Option<Seat>, events: &[String]) -> String {
+/// Formats “White  places … · founds …”, naming the player once at the start.
+pub(super) fn paragraph<S: Screen>(screen: &S, theme: Theme, actor: Option<Seat>, events: &[String]) -> String {
     let name = actor.map_or("", |seat| screen.name(seat));
     let shorter = |event: &String| match event.strip_prefix(name) {
         Some(rest) if rest.starts_with(' ') => rest.trim_start().to_owned(),
         _ => event.clone(),
     };
-    let text = events.iter().map(shorter).collect::<Vec<_>>().join(look.symbol(" · ", "; "));
-    let head = actor.map_or_else(|| " ".repeat(screen.badge_width()), |seat| screen.badge(seat, look));
-    wrap(&format!("{head} "), screen.badge_width() + 1, &look.words(&text))
+    let text = events.iter().map(shorter).collect::<Vec<_>>().join(theme.symbol(" · ", "; "));
+    let head = actor.map_or_else(|| " ".repeat(screen.badge_width()), |seat| screen.badge(seat, theme));
+    wrap(&format!("{head} "), screen.badge_width() + 1, &theme.words(&text))
 }

@@ -1,74 +1,74 @@
-//! What the terminal has to know of a game to show it and to understand its player.
+//! What the terminal needs from a game: drawing it and parsing its moves.
 
 use bots::BotGame;
 use game::{Game, Seat};
 
-use super::look::Look;
-use super::report::Told;
+use super::report::Line;
+use super::theme::Theme;
 
-/// One game, as its player sees it. A screen is given views and worlds imagined from
-/// them, so it cannot show what its player must not know.
+/// One game as its player sees it. A screen only gets views and worlds sampled from them, so it can't show what the
+/// player must not know.
 pub(super) trait Screen {
-    /// The game that is shown.
+    /// The game.
     type Game: BotGame;
 
-    /// How to type the moves of this game, for `help`.
+    /// How to type moves, for `help`.
     const HELP: &str;
-    /// What the drawing means, for `help`.
+    /// The legend of the drawing, for `help`.
     const LEGEND: &str;
     /// The rules in short, for `rules`.
     const RULES: &str;
-    /// What is drawn unseen, as in “a tile was drawn”.
+    /// What players draw, as in “a tile was drawn”.
     const DRAWN: &str;
 
-    /// The game with its board and number of players.
+    /// Returns the game with its board and number of players.
     fn game(&self) -> &Self::Game;
 
-    /// Whose eyes these are.
+    /// Returns the player's seat.
     fn me(&self) -> Seat;
 
-    /// What to say before the first turn, in paragraphs.
+    /// Returns the paragraphs shown before the first turn.
     fn greeting(&self) -> Vec<String>;
 
-    /// What a player is called.
+    /// Returns a player's name.
     fn name(&self, seat: Seat) -> &'static str;
 
-    /// What a player is called, in that player's colour, for the start of a line.
-    fn badge(&self, seat: Seat, look: Look) -> String;
+    /// Returns a player's name in the player's colour, for the start of a line.
+    fn badge(&self, seat: Seat, theme: Theme) -> String;
 
-    /// How wide a badge is: all are the same.
+    /// Returns the width of every badge.
     fn badge_width(&self) -> usize;
 
-    /// The whole position, with the latest of the moves marked.
-    fn picture(&self, view: &ViewOf<Self>, moves: &[(Seat, MoveOf<Self>)], look: Look) -> String;
+    /// Draws the position, with the latest moves marked.
+    fn picture(&self, view: &ViewOf<Self>, moves: &[(Seat, MoveOf<Self>)], theme: Theme) -> String;
 
-    /// Only the map, where the whole position is more than that.
-    fn map(&self, _: &ViewOf<Self>, _: &[(Seat, MoveOf<Self>)], _: Look) -> Option<String> {
+    /// Draws only the map, if the position is more than that.
+    fn map(&self, _: &ViewOf<Self>, _: &[(Seat, MoveOf<Self>)], _: Theme) -> Option<String> {
         None
     }
 
-    /// What has to be decided now.
+    /// Returns the question to the player.
     fn question(&self, view: &ViewOf<Self>, legal: &[MoveOf<Self>]) -> String;
 
-    /// What an empty line means now, if anything.
-    fn usual(&self, view: &ViewOf<Self>, legal: &[MoveOf<Self>]) -> Option<MoveOf<Self>>;
+    /// Returns the default move for an empty line, if any.
+    fn default_move(&self, view: &ViewOf<Self>, legal: &[MoveOf<Self>]) -> Option<MoveOf<Self>>;
 
-    /// The decisions that a text stands for: one, or all of a turn.
+    /// Parses one decision or a whole turn.
     fn read(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<MoveOf<Self>>, String>;
 
-    /// The legal moves in short, or those that a word is about.
+    /// Summarizes the legal moves, or those about a word.
     fn list(&self, view: &ViewOf<Self>, world: &StateOf<Self>, about: &str) -> Vec<String>;
 
-    /// What has happened, in words.
-    fn tell(&self, events: &[EventOf<Self>]) -> Vec<Told> {
-        events.iter().map(|event| Told::Along(event.to_string())).collect()
+    /// Describes events.
+    fn tell(&self, events: &[EventOf<Self>]) -> Vec<Line> {
+        events.iter().map(|event| Line::Joined(event.to_string())).collect()
     }
 
-    /// How the players stand.
-    fn standing(&self, view: &ViewOf<Self>, look: Look) -> String;
+    /// Describes the scores.
+    fn standing(&self, view: &ViewOf<Self>, theme: Theme) -> String;
 
-    /// How the game has ended.
-    fn outcome(&self, view: &ViewOf<Self>, look: Look) -> String;
+    /// Describes the result.
+    fn outcome(&self, view: &ViewOf<Self>, theme: Theme) -> String;
 }
 
 /// The view of a screen's game.

@@ -1,41 +1,41 @@
-//! The match itself: the position, the deck, and what may still be taken back.
+//! The game itself: the position, the deck, and which moves can be undone.
 
 use game::{Game, Rng, Seat, Step, Turn, Viewer};
 
-/// A match in progress. Who plays gets views of it, never the state.
+/// A game in progress. Players get views of it, never the state.
 pub(super) struct Table<G: Game> {
     game: G,
     state: G::State,
     deck: G::Deck,
     moves: Vec<(Seat, G::Move)>,
-    /// The positions before the moves that nobody else has answered and that have shown
-    /// nothing hidden.
+    /// The positions before the moves that can be undone: those since another player moved or something hidden was
+    /// revealed.
     undo: Vec<(Seat, G::State)>,
 }
 
 impl<G: Game> Table<G> {
-    /// A new match with this seat to begin.
+    /// Starts a game with this seat playing first.
     pub(super) fn new(game: G, first: Seat, rng: &mut Rng) -> Self {
         let (state, deck) = (game.start(first), game.shuffle(rng));
         Self { game, state, deck, moves: Vec::new(), undo: Vec::new() }
     }
 
-    /// Who has to do what next.
+    /// Returns whose turn it is.
     pub(super) fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }
 
-    /// What a seat knows.
+    /// Returns the view of a seat.
     pub(super) fn view(&self, seat: Seat) -> G::View {
         self.game.view(&self.state, Viewer::Seat(seat))
     }
 
-    /// All moves so far, with those who made them.
+    /// Returns all moves so far and who made them.
     pub(super) fn moves(&self) -> &[(Seat, G::Move)] {
         &self.moves
     }
 
-    /// Lets the deck bring what chance has to bring; the events that the seat is told of.
+    /// Resolves chance from the deck. Returns the events visible to a seat.
     pub(super) fn deal(&mut self, seat: Seat) -> Vec<G::Event> {
         let outcome = self.game.deal(&self.state, &mut self.deck);
         let mut events = self.game.explain(&self.state, Step::Chance(outcome));
@@ -45,7 +45,7 @@ impl<G: Game> Table<G> {
         events
     }
 
-    /// Plays a move of the seat whose turn it is, if it is legal; says what happened.
+    /// Plays a move of the seat whose turn it is, if it is legal. Returns the events.
     pub(super) fn play(&mut self, seat: Seat, m: G::Move) -> Result<Vec<G::Event>, G::Illegal> {
         self.game.check(&self.state, m)?;
         let events = self.game.explain(&self.state, Step::Move(m));
@@ -56,7 +56,7 @@ impl<G: Game> Table<G> {
         Ok(events)
     }
 
-    /// Takes back the last move, if it was this seat's and may still be taken back.
+    /// Undoes the last move, if it was this seat's and can be undone.
     pub(super) fn undo(&mut self, seat: Seat) -> Option<G::Move> {
         let (_, before) = self.undo.pop_if(|&mut (mover, _)| mover == seat)?;
         self.state = before;
@@ -84,14 +84,14 @@ mod tests {
     }
 
     #[test]
-    fn a_placement_can_be_taken_back_until_a_tile_is_drawn() {
+    fn a_placement_can_be_undone_until_a_tile_is_drawn() {
         let (mut table, seat) = dealt();
         let before = table.game.write(&table.state);
         let m = any_move(&table);
         table.play(seat, m).unwrap();
         assert_eq!(table.undo(seat), Some(m));
         assert_eq!(table.game.write(&table.state), before);
-        assert_eq!(table.undo(seat), None, "there is nothing more to take back");
+        assert_eq!(table.undo(seat), None, "nothing left to undo");
 
         table.play(seat, m).unwrap();
         table.play(seat, any_move(&table)).unwrap();
@@ -100,14 +100,14 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_back_the_move_of_another() {
+    fn nobody_can_undo_another_player_s_move() {
         let (mut table, seat) = dealt();
         table.play(seat, any_move(&table)).unwrap();
         assert_eq!(table.undo(seat.next(2)), None);
     }
 
     #[test]
-    fn only_the_owner_is_told_which_tile_came() {
+    fn only_the_owner_sees_a_drawn_tile() {
         let (game, seat) = (Qin::new(Board::bird(), 2).unwrap(), Seat::new(0).unwrap());
         let mut table = Table::new(game, seat, &mut Rng::new(1));
         let told: usize = (0..6).map(|_| table.deal(seat).len()).sum();

@@ -1,4 +1,4 @@
-//! The names by which browsers may ask for this server.
+//! The host names that requests may use.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -7,18 +7,18 @@ use std::str::FromStr;
 use axum::http::uri::Authority;
 use serde::Deserialize;
 
-/// A host name such as `games.lan`, in small letters and without a port.
+/// A host name such as `games.lan`, in lower case and without a port.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct HostName(String);
 
-/// This isn't a host name.
+/// The error for an invalid host name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadHostName;
 
 impl fmt::Display for BadHostName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a host name has letters, digits, dots and hyphens, and neither scheme nor port, such as games.lan")
+        write!(f, "not a host name: use letters, digits, dots and hyphens without scheme or port, such as games.lan")
     }
 }
 
@@ -43,16 +43,16 @@ impl TryFrom<String> for HostName {
     }
 }
 
-/// The host names of this server. A page of another site can make a browser take its own name for this server's
-/// address (DNS rebinding); by an address or one of these names it can't.
+/// The host names of this server. Another site can point its own name at this server's address (DNS rebinding), so only
+/// these names and IP addresses are answered.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<HostName>);
 
-/// Top-level names that nobody on the internet can own.
+/// Top-level domains that nobody on the internet can own.
 const PRIVATE: [&str; 4] = ["local", "lan", "internal", "home.arpa"];
 
 impl Hosts {
-    /// The names that are allowed by the configuration, and those of this machine.
+    /// Returns the configured names and those of this machine.
     pub(super) fn new(allowed: Vec<HostName>, machine: Option<&str>) -> Self {
         let mut hosts = allowed;
         if let Some(machine) = machine.and_then(|name| name.parse::<HostName>().ok()) {
@@ -63,11 +63,11 @@ impl Hosts {
         Self(hosts)
     }
 
-    /// Whether a request may name this host, as in the header `Host`.
+    /// Whether a request may use this `Host` header.
     #[must_use]
     pub fn allow(&self, host: &str) -> bool {
         let Ok(authority) = host.parse::<Authority>() else { return false };
-        // Nothing may come before the name, such as a user's, and only a port after it.
+        // Nothing may precede the name, such as a user name, and only a port may follow.
         let Some(port) = host.strip_prefix(authority.host()) else { return false };
         if !port.is_empty() && port.strip_prefix(':').is_none_or(|port| port.parse::<u16>().is_err()) {
             return false;
@@ -82,7 +82,7 @@ impl Hosts {
     }
 }
 
-/// What this machine calls itself.
+/// Returns this machine's name.
 pub(super) fn machine() -> Option<String> {
     gethostname::gethostname().into_string().ok()
 }
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_and_names_of_our_own_are_hosts() {
+    fn addresses_and_our_own_names_are_allowed_hosts() {
         let hosts = Hosts::new(vec!["Games.Example.org".parse().unwrap()], Some("den.example.net"));
         for host in [
             "127.0.0.1:7700",

@@ -1,4 +1,4 @@
-//! Configuration: the command line before the environment before the file before the default.
+//! Configuration. The command line takes precedence over the environment, the file and the defaults, in that order.
 //! Nothing else in the server reads any of these.
 
 mod host_name;
@@ -24,32 +24,32 @@ pub use source::{Source, source};
 use crate::live::BotSeatLimits;
 use crate::store::{StoreError, Target};
 
-/// The file that is looked for in the data directory.
+/// The name of the file in the data directory.
 const FILE: &str = "mandate.toml";
 
-/// How lines are logged.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
-    /// Text in a terminal, JSON elsewhere.
+    /// Text on a terminal, JSON elsewhere.
     Auto,
-    /// For people.
+    /// Text for people.
     Text,
-    /// For machines, one object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// What is logged if nothing is said: whoever looks on in a terminal does not want a line for every request.
-fn usual_log() -> &'static str {
+/// Returns the default log filter. On a terminal it leaves out the line for every request.
+fn default_log() -> &'static str {
     if std::io::stderr().is_terminal() { "info,server::http::observe=warn" } else { "info" }
 }
 
-/// How often something may happen: so often at once, and then at this pace.
+/// A rate limit: a burst, then a steady rate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Allowance {
-    /// At once.
+    /// The size of a burst.
     pub burst: u32,
-    /// Every second.
+    /// The rate per second.
     pub rate: f64,
 }
 
@@ -72,15 +72,15 @@ pub struct Limits {
     pub login_name: Allowance,
     /// Wrong passwords from one address.
     pub login_address: Allowance,
-    /// Logins of one account; ten times as many from one address.
+    /// Logins to one account; ten times as many from one address.
     pub logins: Allowance,
     /// New guests and accounts from one address.
     pub new_accounts: Allowance,
-    /// New tables of one account.
+    /// New tables by one account.
     pub new_tables: Allowance,
     /// New tables from one address.
     pub new_tables_address: Allowance,
-    /// Tables of one account that have not begun.
+    /// Tables of one account that haven't begun.
     pub open_tables: u32,
     /// Unfinished tables at which one account sits.
     pub unfinished_tables: u32,
@@ -92,30 +92,30 @@ pub struct Limits {
     pub chat_lines: Allowance,
     /// Commands other than moves from one player at one table.
     pub table_commands: Allowance,
-    /// Records that one account imports.
+    /// Records imported by one account.
     pub imports: Allowance,
-    /// Seats of bots at unfinished tables.
+    /// Bot seats at unfinished tables.
     pub bot_seats: BotSeatLimits,
 }
 
-/// All that the server is told.
+/// The configuration of the server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The file that was read, if any.
+    /// The configuration file, if any.
     pub file: Option<PathBuf>,
-    /// Where everything is kept.
+    /// The data directory.
     pub data: PathBuf,
-    /// Which database.
+    /// The database.
     pub database: Target,
     /// The address to listen on.
     pub listen: SocketAddr,
-    /// The address that players see.
+    /// The public URL.
     pub public_url: Option<PublicUrl>,
-    /// The names by which browsers may ask for the server where `public_url` isn't set.
+    /// The host names to answer if `public_url` isn't set.
     pub hosts: Hosts,
-    /// Whether to believe `X-Forwarded-For`.
+    /// Whether to trust `X-Forwarded-For`.
     pub trust_proxy: bool,
-    /// The largest request, in bytes.
+    /// The maximum size of a request body, in bytes.
     pub body_limit: usize,
     /// How long a request may take.
     pub request_timeout: Duration,
@@ -123,51 +123,51 @@ pub struct Config {
     pub shutdown_timeout: Duration,
     /// Limits on what one address, session or name may do.
     pub limits: Limits,
-    /// How long a table that has not begun is kept when nobody uses it; `None` means forever.
+    /// How long an unused table that hasn't begun is kept; `None` means forever.
     pub idle_tables: Option<Duration>,
     /// The maximum number of open connections from one address.
     pub address_connections: usize,
     /// The maximum number of open connections in total, if set.
     pub connections: Option<usize>,
-    /// What is logged.
+    /// The log filter.
     pub log: String,
-    /// Where that was said.
+    /// Where the log filter comes from.
     pub log_source: Source,
-    /// How it is logged.
+    /// The log format.
     pub log_format: LogFormat,
     /// Whether failed logins and refused requests are logged with the client's address.
     pub log_addresses: bool,
-    /// Whether `/metrics` answers.
+    /// Whether `/metrics` is served.
     pub metrics: bool,
 }
 
-/// What is wrong with the configuration.
+/// An error in the configuration.
 #[derive(Debug)]
 pub enum BadConfig {
-    /// The file cannot be read.
+    /// The file can't be read.
     Unread {
-        /// Which one.
+        /// The file.
         file: PathBuf,
-        /// What names it; nothing, if it lies in the data directory.
+        /// The setting that names it; `None` for the file in the data directory.
         source: Option<Source>,
-        /// What the system says.
+        /// The system's error.
         fault: std::io::Error,
     },
-    /// The file says something that is not understood.
+    /// The file is invalid.
     File {
-        /// Which one.
+        /// The file.
         file: PathBuf,
-        /// What, and where.
+        /// What is wrong, and where.
         fault: String,
     },
-    /// The file in the data directory says where the data directory is.
+    /// The file in the data directory sets the data directory.
     DataInItself {
-        /// Which one.
+        /// The file.
         file: PathBuf,
     },
-    /// The address of the database is none.
+    /// The database address is invalid.
     Database {
-        /// Where it was given.
+        /// Where it comes from.
         source: Source,
         /// What is wrong with it.
         fault: StoreError,
@@ -184,14 +184,14 @@ impl fmt::Display for BadConfig {
                 write!(f, "the configuration file {} can't be read: {fault}", file.display())
             }
             Self::File { file, fault } => {
-                write!(f, "the configuration {} is not understood: {fault}", file.display())
+                write!(f, "invalid configuration file {}: {fault}", file.display())
             }
             Self::DataInItself { file } => write!(
                 f,
-                "{} lies in the data directory and cannot say where that is: leave data out, or use --config",
+                "{} is in the data directory, so it can't set data: remove that line, or use --config with a file elsewhere",
                 file.display()
             ),
-            Self::Database { source, fault } => write!(f, "{source} is wrong: {fault}"),
+            Self::Database { source, fault } => write!(f, "{source} is invalid: {fault}"),
         }
     }
 }
@@ -199,12 +199,12 @@ impl fmt::Display for BadConfig {
 impl std::error::Error for BadConfig {}
 
 impl Config {
-    /// Takes what was said on the command line and in the environment, and reads the file for the rest.
-    pub fn load(said: Settings) -> Result<Self, BadConfig> {
-        let (file, written) = match &said.config {
+    /// Combines settings from the command line and the environment with those in the file.
+    pub fn load(given: Settings) -> Result<Self, BadConfig> {
+        let (file, written) = match &given.config {
             Some(file) => (Some(file.clone()), read(file, || Some(source("--config")))?),
             None => {
-                let file = said.data.clone().unwrap_or_else(default_data).join(FILE);
+                let file = given.data.clone().unwrap_or_else(default_data).join(FILE);
                 if file.exists() {
                     let written = read(&file, || None)?;
                     if written.data.is_some() {
@@ -216,15 +216,14 @@ impl Config {
                 }
             }
         };
-        Self::new(file, said, written)
+        Self::new(file, given, written)
     }
 
-    fn new(file: Option<PathBuf>, said: Settings, written: Settings) -> Result<Self, BadConfig> {
-        let source =
-            |name, is_said, is_written: bool| Source::of(name, is_said, file.as_deref().filter(|_| is_written));
-        let log_source = source("log", said.log.is_some(), written.log.is_some());
-        let database_source = source("database-url", said.database_url.is_some(), written.database_url.is_some());
-        let all = said.or(written);
+    fn new(file: Option<PathBuf>, given: Settings, written: Settings) -> Result<Self, BadConfig> {
+        let source = |name, is_given, in_file: bool| Source::of(name, is_given, file.as_deref().filter(|_| in_file));
+        let log_source = source("log", given.log.is_some(), written.log.is_some());
+        let database_source = source("database-url", given.database_url.is_some(), written.database_url.is_some());
+        let all = given.or(written);
         let data = all.data.unwrap_or_else(default_data);
         let database = Target::new(&data, all.database_url.as_ref())
             .map_err(|fault| BadConfig::Database { source: database_source, fault })?;
@@ -273,7 +272,7 @@ impl Config {
             idle_tables: (idle_tables > 0).then(|| Duration::from_secs(u64::from(idle_tables) * 86_400)),
             address_connections: all.address_connections.unwrap_or(100),
             connections: all.connections,
-            log: all.log.unwrap_or_else(|| usual_log().to_owned()),
+            log: all.log.unwrap_or_else(|| default_log().to_owned()),
             log_source,
             log_format: all.log_format.unwrap_or(LogFormat::Auto),
             log_addresses: all.log_addresses.unwrap_or(true),
@@ -281,13 +280,13 @@ impl Config {
         })
     }
 
-    /// The path under which players find the server, such as `/mandate`; empty if it has a host of its own.
+    /// Returns the path of the public URL, such as `/mandate`; empty for the root.
     #[must_use]
     pub fn path(&self) -> &str {
         self.public_url.as_ref().map_or("", PublicUrl::path)
     }
 
-    /// Whether players come by https.
+    /// Whether the public URL uses https.
     #[must_use]
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
@@ -301,14 +300,14 @@ fn read(file: &Path, source: impl Fn() -> Option<Source>) -> Result<Settings, Ba
 }
 
 fn parse(file: &Path, text: &str) -> Result<Settings, BadConfig> {
-    // The error's own text quotes the line, in which there may be a password.
+    // The error's own text quotes the line, which may contain a password.
     toml::from_str(text).map_err(|fault| {
         let line = fault.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         BadConfig::File { file: file.to_owned(), fault: format!("{} (about line {line})", fault.message()) }
     })
 }
 
-/// Where programs of this user keep what they must not lose.
+/// Returns the default data directory of this user.
 fn default_data() -> PathBuf {
     let absolute = |path: std::ffi::OsString| Some(PathBuf::from(path)).filter(|path| path.is_absolute());
     let home = || std::env::home_dir().map(|home| home.join(".local/share"));
@@ -324,17 +323,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_comes_before_what_is_written() {
-        let said = Settings { listen: Some("127.0.0.1:1".parse().unwrap()), ..Settings::default() };
+    fn the_command_line_takes_precedence_over_the_file() {
+        let given = Settings { listen: Some("127.0.0.1:1".parse().unwrap()), ..Settings::default() };
         let written = file("listen = '127.0.0.1:2'\nbody-limit = 9\npublic-url = 'https://x.org'").unwrap();
-        let config = Config::new(None, said, written).unwrap();
+        let config = Config::new(None, given, written).unwrap();
         assert_eq!((config.listen.port(), config.body_limit), (1, 9));
         assert!(config.is_secure());
         assert_eq!(config.request_timeout, Duration::from_secs(30));
     }
 
     #[test]
-    fn a_wrong_key_or_value_is_told_with_its_line() {
+    fn errors_in_the_file_name_the_line() {
         let line = |text: &str| parse(Path::new("mandate.toml"), text).unwrap_err().to_string();
         assert!(line("\nbody-limit = 9\nlisen = 'x'").contains("about line 3"));
         assert!(line("body-limit = 9\nlisten = 7700").contains("about line 2"));
@@ -342,13 +341,13 @@ mod tests {
     }
 
     #[test]
-    fn a_request_may_take_some_time() {
+    fn a_request_timeout_of_zero_is_refused() {
         assert!(file("request-timeout = 0").unwrap_err().contains("zero"));
         assert!(file("request-timeout = 1").is_ok());
     }
 
     #[test]
-    fn an_unknown_key_is_told() {
+    fn unknown_keys_are_refused() {
         assert!(file("lisen = '127.0.0.1:2'").unwrap_err().contains("lisen"));
         assert!(file("listen = 7700").is_err());
         assert!(file("public-url = 'example.org'").unwrap_err().contains("such as https://"));
@@ -369,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn no_text_that_is_given_as_a_file_of_settings_makes_the_server_panic() {
+    fn no_configuration_file_makes_the_server_panic() {
         let example = "listen = '127.0.0.1:80'\npublic-url = 'https://play.example.org/x'\ntrust-proxy = true\n\
                        body-limit = 65536\nlog = 'info,server=debug'\nlog-format = 'json'\ndatabase-url = 'sqlite:x'\n";
         let (mut taken, mut refused) = (0, 0);

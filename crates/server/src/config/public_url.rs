@@ -1,20 +1,20 @@
-//! The address that players see.
+//! The public URL of the server.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-/// `http://` or `https://` with a host, perhaps a port, and perhaps a path under which a proxy offers the server.
+/// `http://` or `https://`, a host, optionally a port, and optionally the path under which a proxy serves the server.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct PublicUrl {
     text: String,
-    /// How long the part is that a browser sends as `Origin`.
+    /// The length of the part that a browser sends as `Origin`.
     origin: usize,
 }
 
-/// This is no such address.
+/// The error for an invalid public URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadPublicUrl;
 
@@ -22,7 +22,7 @@ impl fmt::Display for BadPublicUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "the public address has a scheme, a host and perhaps a path of letters, digits and -._~, such as \
+            "not a public URL: write scheme, host and optionally a path of letters, digits and -._~, such as \
              https://play.example.org or https://example.org/mandate"
         )
     }
@@ -31,25 +31,25 @@ impl fmt::Display for BadPublicUrl {
 impl std::error::Error for BadPublicUrl {}
 
 impl PublicUrl {
-    /// Whether everything is encrypted on its way.
+    /// Whether the URL uses https.
     #[must_use]
     pub fn is_secure(&self) -> bool {
         self.text.starts_with("https://")
     }
 
-    /// As text, without a slash at its end.
+    /// Returns the URL without a trailing slash.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Scheme, host and port: what a browser sends as `Origin`.
+    /// Returns scheme, host and port, as a browser sends them in `Origin`.
     #[must_use]
     pub fn origin(&self) -> &str {
         &self.text[..self.origin]
     }
 
-    /// The path, such as `/mandate`, without a slash at its end; empty if there is none.
+    /// Returns the path, such as `/mandate`, without a trailing slash; empty if there is none.
     #[must_use]
     pub fn path(&self) -> &str {
         &self.text[self.origin..]
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_an_origin_and_perhaps_a_path() {
+    fn a_public_url_is_an_origin_with_an_optional_path() {
         let parts = |text: &str| {
             let url: PublicUrl = text.parse().unwrap();
             (url.as_str().to_owned(), url.origin().to_owned(), url.path().to_owned(), url.is_secure())

@@ -1,4 +1,4 @@
-//! What can be said, with the same names everywhere: `--listen`, `MANDATE_LISTEN`, `listen = ` in the file.
+//! All settings, with the same name everywhere: `--listen`, `MANDATE_LISTEN`, `listen = ` in the file.
 
 use std::net::SocketAddr;
 use std::num::NonZeroU64;
@@ -9,125 +9,125 @@ use serde::Deserialize;
 use super::{HostName, LogFormat, PublicUrl};
 use crate::secret::Hidden;
 
-/// One source of settings: the command line with the environment, or a file. What is not said is `None`.
+/// The settings of one source: the command line with the environment, or a file. Missing settings are `None`.
 #[derive(Clone, Debug, Default, Deserialize, clap::Args)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Settings {
-    /// A file of settings [default: mandate.toml in the data directory]
+    /// Configuration file [default: mandate.toml in the data directory]
     #[arg(long, value_name = "FILE", env = "MANDATE_CONFIG")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
-    /// Where everything is kept [default: mandate in the user's data directory]
+    /// Data directory [default: mandate in the user's data directory]
     #[arg(long, value_name = "DIR", env = "MANDATE_DATA")]
     pub data: Option<PathBuf>,
-    /// The address to listen on; port 0 means any [default: 127.0.0.1:7700]
+    /// Address and port to listen on; port 0 picks a free one [default: 127.0.0.1:7700]
     #[arg(long, value_name = "ADDRESS", env = "MANDATE_LISTEN", value_parser = address)]
     pub listen: Option<SocketAddr>,
-    /// PostgreSQL instead of a file, as postgres://user:password@host/database
+    /// PostgreSQL database, as postgres://user:password@host/database [default: an SQLite file in the data directory]
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<Hidden>,
-    /// The address that players see, with scheme, host and perhaps a path; if it begins with https, cookies are secure
+    /// Public URL with scheme, host and optional path, such as https://play.example.org; https makes cookies secure
     #[arg(long, value_name = "URL", env = "MANDATE_PUBLIC_URL")]
     pub public_url: Option<PublicUrl>,
-    /// Names by which browsers may ask for the server without public-url, separated by commas [default: this machine's own; addresses and localhost always work]
+    /// Host names to answer if public-url isn't set, separated by commas [default: this machine's names; IP addresses and localhost always work]
     #[arg(long, value_name = "HOSTS", env = "MANDATE_ALLOWED_HOSTS", value_delimiter = ',')]
     pub allowed_hosts: Option<Vec<HostName>>,
-    /// Believe X-Forwarded-For: only behind a proxy that sets it [default: false]
+    /// Trust X-Forwarded-For; use this only behind a proxy that sets it [default: false]
     #[arg(long, value_name = "BOOL", env = "MANDATE_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true")]
     pub trust_proxy: Option<bool>,
-    /// The largest request, in bytes [default: 65536]
+    /// Maximum size of a request body, in bytes [default: 65536]
     #[arg(long, value_name = "BYTES", env = "MANDATE_BODY_LIMIT")]
     pub body_limit: Option<usize>,
-    /// Seconds that a request may take [default: 30]
+    /// Time limit for a request, in seconds [default: 30]
     #[arg(long, value_name = "S", env = "MANDATE_REQUEST_TIMEOUT")]
     pub request_timeout: Option<NonZeroU64>,
-    /// Seconds that requests have to finish when the server stops [default: 10]
+    /// Time for requests to finish when the server stops, in seconds [default: 10]
     #[arg(long, value_name = "S", env = "MANDATE_SHUTDOWN_TIMEOUT")]
     pub shutdown_timeout: Option<u64>,
-    /// Requests a second from one address, in the long run [default: 50]
+    /// Sustained requests per second from one address [default: 50]
     #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_RATE")]
     pub address_rate: Option<u32>,
-    /// Requests at once from one address [default: 500]
+    /// Burst of requests from one address [default: 500]
     #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_BURST")]
     pub address_burst: Option<u32>,
-    /// Open connections from one address; not counted by connection behind a trusted proxy [default: 100]
+    /// Open connections from one address; behind a trusted proxy, only live connections count [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_CONNECTIONS")]
     pub address_connections: Option<usize>,
-    /// Open connections in total, at most what the limit on open files allows [default: that limit less 128]
+    /// Open connections in total [default and maximum: the limit on open files minus 128]
     #[arg(long, value_name = "N", env = "MANDATE_CONNECTIONS")]
     pub connections: Option<usize>,
-    /// Requests a second of one session, in the long run [default: 20]
+    /// Sustained requests per second of one session [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_SESSION_RATE")]
     pub session_rate: Option<u32>,
-    /// Requests at once of one session [default: 200]
+    /// Burst of requests of one session [default: 200]
     #[arg(long, value_name = "N", env = "MANDATE_SESSION_BURST")]
     pub session_burst: Option<u32>,
-    /// Wrong passwords for one name from one address in a quarter of an hour; five times as many for all names together [default: 10]
+    /// Failed logins per 15 minutes for one name from one address; five times as many for all names together [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_LOGIN_ATTEMPTS")]
     pub login_attempts: Option<u32>,
-    /// Logins of one account in an hour; ten times as many from one address [default: 30]
+    /// Logins per hour to one account; ten times as many from one address [default: 30]
     #[arg(long, value_name = "N", env = "MANDATE_LOGINS")]
     pub logins: Option<u32>,
-    /// New guests and accounts from one address in an hour [default: 100]
+    /// New guests and accounts per hour from one address [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_NEW_ACCOUNTS")]
     pub new_accounts: Option<u32>,
-    /// New tables of one account in an hour; five times as many from one address [default: 60]
+    /// New tables per hour by one account; five times as many from one address [default: 60]
     #[arg(long, value_name = "N", env = "MANDATE_NEW_TABLES")]
     pub new_tables: Option<u32>,
-    /// Tables of one account that have not begun [default: 20]
+    /// Tables of one account that haven't begun yet [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_OPEN_TABLES")]
     pub open_tables: Option<u32>,
-    /// Attempts to change the name of one account in an hour; five times as many from one address [default: 20]
+    /// Attempts per hour to change the name of one account; five times as many from one address [default: 20]
     #[arg(long, value_name = "N", env = "MANDATE_RENAMES")]
     pub renames: Option<u32>,
-    /// Unfinished tables at which one account sits, or is kept a seat [default: 200]
+    /// Unfinished tables where one account has a seat or a reserved one [default: 200]
     #[arg(long, value_name = "N", env = "MANDATE_UNFINISHED_TABLES")]
     pub unfinished_tables: Option<u32>,
-    /// Exports of one account's data in an hour; five times as many from one address [default: 10]
+    /// Data exports per hour by one account; five times as many from one address [default: 10]
     #[arg(long, value_name = "N", env = "MANDATE_EXPORTS")]
     pub exports: Option<u32>,
-    /// Chat lines of one account in a minute; five times as many from one address [default: 30]
+    /// Chat lines per minute by one account; five times as many from one address [default: 30]
     #[arg(long, value_name = "N", env = "MANDATE_CHAT_LINES")]
     pub chat_lines: Option<u32>,
-    /// Commands other than moves from one player at one table in a minute, a third of them at once [default: 60]
+    /// Commands other than moves per minute by one player at one table, a third of them in a burst [default: 60]
     #[arg(long, value_name = "N", env = "MANDATE_TABLE_COMMANDS")]
     pub table_commands: Option<u32>,
-    /// Days after which a table that has not begun and that nobody uses is deleted; 0 means never [default: 7]
+    /// Days until an unused table that hasn't begun is deleted; 0 means never [default: 7]
     #[arg(long, value_name = "DAYS", env = "MANDATE_IDLE_TABLES")]
     pub idle_tables: Option<u32>,
-    /// Records that one account may import in a day; twice as many from one address [default: 100]
+    /// Imported records per day by one account; twice as many from one address [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_IMPORTS")]
     pub imports: Option<u32>,
-    /// Seats of bots at unfinished tables that one account has opened and that were active within a day [default: 40]
+    /// Bot seats at unfinished tables of one host that were active within the last day [default: 40]
     #[arg(long, value_name = "N", env = "MANDATE_BOT_SEATS")]
     pub bot_seats: Option<u32>,
-    /// The same for all tables opened from one address since the server started [default: 100]
+    /// Bot seats at such tables opened from one address since the server started [default: 100]
     #[arg(long, value_name = "N", env = "MANDATE_ADDRESS_BOT_SEATS")]
     pub address_bot_seats: Option<u32>,
-    /// What is logged: error, warn, info, debug, or by part as in info,sqlx=warn [default: info, in a terminal without requests]
+    /// Log filter: error, warn, info or debug, optionally by module as in info,sqlx=warn [default: info; on a terminal without requests]
     #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
     pub log: Option<String>,
-    /// How it is logged; auto means text in a terminal and JSON elsewhere [default: auto]
+    /// Log format; auto means text on a terminal and JSON elsewhere [default: auto]
     #[arg(long, value_name = "FORMAT", env = "MANDATE_LOG_FORMAT", value_enum)]
     pub log_format: Option<LogFormat>,
-    /// Log the address of clients whose login failed or whose request was refused [default: true]
+    /// Log client addresses with failed logins and refused requests [default: true]
     #[arg(long, value_name = "BOOL", env = "MANDATE_LOG_ADDRESSES", num_args = 0..=1, default_missing_value = "true")]
     pub log_addresses: Option<bool>,
-    /// Whether /metrics answers [default: true]
+    /// Serve Prometheus metrics at /metrics [default: true]
     #[arg(long, value_name = "BOOL", env = "MANDATE_METRICS", num_args = 0..=1, default_missing_value = "true")]
     pub metrics: Option<bool>,
 }
 
-/// The settings that matter to commands which only work on what is stored.
+/// The settings of commands that only work on stored data.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct DataSettings {
-    /// A file of settings [default: mandate.toml in the data directory]
+    /// Configuration file [default: mandate.toml in the data directory]
     #[arg(long, value_name = "FILE", env = "MANDATE_CONFIG")]
     pub config: Option<PathBuf>,
-    /// Where everything is kept [default: mandate in the user's data directory]
+    /// Data directory [default: mandate in the user's data directory]
     #[arg(long, value_name = "DIR", env = "MANDATE_DATA")]
     pub data: Option<PathBuf>,
-    /// PostgreSQL instead of a file, as postgres://user:password@host/database
+    /// PostgreSQL database, as postgres://user:password@host/database [default: an SQLite file in the data directory]
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<Hidden>,
 }
@@ -138,7 +138,7 @@ impl From<DataSettings> for Settings {
     }
 }
 
-/// The environment variable of a flag such as `--listen`.
+/// Returns the environment variable of a flag such as `--listen`.
 pub(super) fn variable(flag: &str) -> Option<String> {
     use clap::Args;
     let name = flag.strip_prefix("--")?;
@@ -148,7 +148,7 @@ pub(super) fn variable(flag: &str) -> Option<String> {
 }
 
 impl Settings {
-    /// What is said here, and where nothing is, what is said there.
+    /// Fills missing settings from another source.
     #[must_use]
     pub(super) fn or(self, file: Self) -> Self {
         Self {
@@ -191,6 +191,6 @@ impl Settings {
 }
 
 fn address(text: &str) -> Result<SocketAddr, String> {
-    let wanted = "write an address and a port, as 127.0.0.1:7700 for this computer only or 0.0.0.0:7700 for all that can reach it";
+    let wanted = "use an IP address and a port, such as 127.0.0.1:7700 for this computer only or 0.0.0.0:7700 for every computer that can reach it";
     text.parse().map_err(|_| wanted.to_owned())
 }

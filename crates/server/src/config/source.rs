@@ -1,33 +1,32 @@
-//! Where a setting was made, so that an error can name it.
+//! Where a setting comes from, for error messages.
 
 use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where a setting was made.
+/// Where a setting comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// On the command line, by this flag.
+    /// This flag on the command line.
     Flag(String),
-    /// In the environment, by this variable.
+    /// This environment variable.
     Variable(String),
-    /// In a file, by this key.
+    /// A key in a file.
     File {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// Which key.
+        /// The key.
         key: &'static str,
     },
-    /// Nowhere.
+    /// The default.
     Default,
 }
 
 impl Source {
-    /// Where the setting of this name was made: on the command line or in the environment if it is said, otherwise
-    /// in the file if there is one.
-    pub(super) fn of(name: &'static str, is_said: bool, file: Option<&Path>) -> Self {
+    /// Returns the source of a setting: the command line or the environment if it is given there, otherwise the file.
+    pub(super) fn of(name: &'static str, is_given: bool, file: Option<&Path>) -> Self {
         match file {
-            _ if is_said => said(&format!("--{name}"), std::env::args_os()),
+            _ if is_given => given(&format!("--{name}"), std::env::args_os()),
             Some(file) => Self::File { file: file.to_owned(), key: name },
             None => Self::Default,
         }
@@ -45,13 +44,13 @@ impl fmt::Display for Source {
     }
 }
 
-/// Where a flag such as `--listen` has its value from, if it has one: the command line comes first.
+/// Returns the source of a flag such as `--listen`: the command line takes precedence over the environment.
 #[must_use]
 pub fn source(flag: &str) -> Source {
-    said(flag, std::env::args_os())
+    given(flag, std::env::args_os())
 }
 
-fn said(flag: &str, words: impl IntoIterator<Item: AsRef<OsStr>>) -> Source {
+fn given(flag: &str, words: impl IntoIterator<Item: AsRef<OsStr>>) -> Source {
     let is_flag = |word: &str| word == flag || word.strip_prefix(flag).is_some_and(|rest| rest.starts_with('='));
     if words.into_iter().any(|word| word.as_ref().to_str().is_some_and(is_flag)) {
         return Source::Flag(flag.to_owned());
@@ -64,16 +63,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_flag_comes_before_the_variable_of_the_same_name() {
-        let of = |words: &[&str]| said("--log", words).to_string();
+    fn a_flag_takes_precedence_over_its_variable() {
+        let of = |words: &[&str]| given("--log", words).to_string();
         assert_eq!(of(&["mandate", "serve", "--log", "info"]), "--log");
         assert_eq!(of(&["mandate", "serve", "--log=info"]), "--log");
         assert_eq!(of(&["mandate", "serve", "--log-format=text"]), "the environment variable MANDATE_LOG");
-        assert_eq!(said("--database-url", [""; 0]).to_string(), "the environment variable DATABASE_URL");
+        assert_eq!(given("--database-url", [""; 0]).to_string(), "the environment variable DATABASE_URL");
     }
 
     #[test]
-    fn what_is_said_nowhere_else_is_said_in_the_file() {
+    fn a_setting_given_nowhere_else_comes_from_the_file() {
         let file = Path::new("/srv/mandate.toml");
         assert_eq!(Source::of("log", false, Some(file)).to_string(), "log in /srv/mandate.toml");
         assert_eq!(Source::of("log", false, None), Source::Default);

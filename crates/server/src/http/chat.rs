@@ -9,7 +9,7 @@ use super::error::{ApiError, ErrorBody};
 use super::extract::{Address, Asked, Body, Caller, TablePath};
 use crate::clock::Timestamp;
 use crate::id::TableId;
-use crate::live::{Denied, Letter};
+use crate::live::{Denied, RoomMessage};
 use crate::state::AppState;
 use crate::text;
 
@@ -113,7 +113,7 @@ pub(crate) async fn say(
         return Err(Denied::because("bad_line", why));
     }
     text::check(text).map_err(|bad| Denied::because("hidden_text", bad.to_string()))?;
-    state.hub.ask(table, |answer| Letter::MaySpeak(who.clone(), answer)).await?;
+    state.hub.ask(table, |answer| RoomMessage::CheckChat(who.clone(), answer)).await?;
     state.chat_lines.take(who.clone()).map_err(Denied::TooFast)?;
     let give_back = |_: &_| state.chat_lines.give_back(who);
     state.chat_lines_by_address.take(caller.address).inspect_err(give_back).map_err(Denied::TooFast)?;
@@ -141,7 +141,7 @@ pub(super) async fn switch(
     caller: Caller,
     Body(switch): Body<Switch>,
 ) -> Result<StatusCode, ApiError> {
-    state.hub.ask(&table, |answer| Letter::MayChange(caller.account.id, answer)).await?;
+    state.hub.ask(&table, |answer| RoomMessage::CheckSettings(caller.account.id, answer)).await?;
     state.store.set_chat(&table, switch.on).await?;
     state.hub.touch(&table);
     Ok(StatusCode::NO_CONTENT)

@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use table::{Refusal, Telling};
 
-use crate::imports::NotImported;
+use crate::imports::ImportError;
 use crate::live::Denied;
 use crate::name::BadName;
 use crate::password::{BadPassword, Busy};
-use crate::store::{StoreError, cannot_save};
+use crate::store::{StoreError, failed_to_save};
 use crate::text::BadText;
 
 /// Why a request was not done.
@@ -305,29 +305,29 @@ impl From<StoreError> for ApiError {
             StoreError::Unsure => Self::Unsure,
             StoreError::Damaged { .. } => Self::DamagedLog,
             _ if fault.cannot_save() => {
-                cannot_save(&fault);
+                failed_to_save(&fault);
                 Self::CannotSave
             }
             StoreError::Database(_) => {
-                tracing::error!(%fault, "the database failed");
+                tracing::error!(error = %fault, "the database failed");
                 Self::Unavailable
             }
             _ => {
-                tracing::error!(%fault, "the store failed");
+                tracing::error!(error = %fault, "the store failed");
                 Self::Internal
             }
         }
     }
 }
 
-impl From<NotImported> for ApiError {
-    fn from(fault: NotImported) -> Self {
+impl From<ImportError> for ApiError {
+    fn from(fault: ImportError) -> Self {
         match fault {
-            NotImported::Busy => Self::ImportsBusy,
-            NotImported::TooMany(wait) => Self::TooMany(wait),
-            NotImported::Bad(bad) => Denied::because("bad_record", bad.to_string()).into(),
-            NotImported::Store(fault) => fault.into(),
-            NotImported::Failed => Self::Internal,
+            ImportError::Busy => Self::ImportsBusy,
+            ImportError::TooMany(wait) => Self::TooMany(wait),
+            ImportError::Bad(bad) => Denied::because("bad_record", bad.to_string()).into(),
+            ImportError::Store(fault) => fault.into(),
+            ImportError::Failed => Self::Internal,
         }
     }
 }

@@ -14,7 +14,7 @@ use super::extract::{Address, Session};
 use super::me::Me;
 use crate::id::{AccountId, TableId};
 use crate::state::AppState;
-use crate::store::{GameResult, Said, Store, StoreError, Table};
+use crate::store::{GameResult, OwnChatLine, Store, StoreError, Table};
 
 /// The number of lines, results or tables in a part.
 const PAGE: u32 = 200;
@@ -50,7 +50,7 @@ pub(super) async fn export(
 
 /// The page that is read next: the first one of a list, or the one after something.
 enum Next {
-    Chat(Option<Said>),
+    Chat(Option<OwnChatLine>),
     Results(Option<GameResult>),
     Tables(Option<TableId>),
     Nothing,
@@ -72,8 +72,8 @@ impl Export {
         let mut text = std::mem::take(&mut self.begun);
         self.next = match self.next {
             Next::Chat(after) => {
-                let page = store.said_by(id, after.as_ref(), PAGE).await?;
-                let said = |said: &Said| json!({ "table": said.table, "at": said.at, "text": said.text });
+                let page = store.chat_by(id, after.as_ref(), PAGE).await?;
+                let said = |said: &OwnChatLine| json!({ "table": said.table, "at": said.at, "text": said.text });
                 write_page(&mut text, ("chat", after.is_none()), page.iter().map(said));
                 page.into_iter().next_back().map_or(Next::Results(None), |last| Next::Chat(Some(last)))
             }

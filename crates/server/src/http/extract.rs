@@ -18,7 +18,7 @@ use super::cookie;
 use super::error::ApiError;
 use crate::connections::network;
 use crate::id::TableId;
-use crate::live::Pass;
+use crate::live::Credential;
 use crate::secret::{Token, TokenHash};
 use crate::state::AppState;
 use crate::store::Account;
@@ -221,11 +221,11 @@ impl FromRequestParts<AppState> for Session {
     }
 }
 
-/// Somebody with a session, or nobody.
+/// The session of a request, if there is one.
 #[derive(Clone, Debug)]
-pub struct Visitor(pub Option<Session>);
+pub struct OptionalSession(pub Option<Session>);
 
-impl FromRequestParts<AppState> for Visitor {
+impl FromRequestParts<AppState> for OptionalSession {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
@@ -239,7 +239,7 @@ pub struct Caller {
     /// Who.
     pub account: Account,
     /// What they have shown.
-    pub pass: Pass,
+    pub credential: Credential,
 }
 
 impl FromRequestParts<AppState> for Caller {
@@ -248,11 +248,11 @@ impl FromRequestParts<AppState> for Caller {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         if let Some(token) = bearer(parts) {
             let owner = state.store.bot_owner(token.hash()).await?;
-            let pass = Pass::Token(token.hash());
-            return owner.map(|account| Self { account, pass }).ok_or(ApiError::NotLoggedIn);
+            let credential = Credential::Token(token.hash());
+            return owner.map(|account| Self { account, credential }).ok_or(ApiError::NotLoggedIn);
         }
         let session = Session::find(parts, state).await?.ok_or(ApiError::NotLoggedIn)?;
-        Ok(Self { account: session.account, pass: Pass::Session(session.hash) })
+        Ok(Self { account: session.account, credential: Credential::Session(session.hash) })
     }
 }
 

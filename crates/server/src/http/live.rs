@@ -13,7 +13,7 @@ use super::extract::{Address, Asked, Somebody, TablePath};
 use super::tables::HasSeen;
 use crate::id::TableId;
 use crate::live::{Caller, LARGEST_MESSAGE, converse};
-use crate::serve::Counted;
+use crate::serve::OpenConnection;
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -30,7 +30,7 @@ pub(super) async fn live(
     TablePath(table): TablePath,
     Somebody(somebody): Somebody,
     Address(address): Address,
-    connection: Option<Extension<Arc<Counted>>>,
+    connection: Option<Extension<Arc<OpenConnection>>>,
     Asked(HasSeen { seen }): Asked<HasSeen>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -41,7 +41,7 @@ pub(super) async fn live(
         Err(StoreError::Damaged { .. }) => {}
         found => drop(found?.ok_or(ApiError::NotFound("table"))?),
     }
-    let caller = somebody.map(|somebody| (Caller::new(&somebody.account, address), somebody.pass));
+    let caller = somebody.map(|somebody| (Caller::new(&somebody.account, address), somebody.credential));
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     // Clients send little, and there are many: a large buffer for each would be most of the memory.
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);

@@ -12,9 +12,9 @@ use super::error::{ApiError, ErrorBody};
 use super::extract::{Asked, Somebody};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
-use crate::live::Kept;
+use crate::live::StoredOpening;
 use crate::state::AppState;
-use crate::store::{Cursor, Listed, Occupant, Sitting, Status, Table};
+use crate::store::{Cursor, LobbyPage, Occupant, SeatOccupant, Status, Table};
 
 /// The number of tables in a page of a list.
 const PAGE: u32 = 50;
@@ -147,8 +147,8 @@ async fn page(
 ) -> Result<Page, ApiError> {
     let (store, since) = (&state.store, Timestamp(state.clock.now().0 - WATCHED.as_millis() as i64));
     // One more than is shown tells whether there is another page.
-    let whole = |tables| Listed { tables, rest: None };
-    let Listed { tables, rest } = match (list, me) {
+    let whole = |tables| LobbyPage { tables, rest: None };
+    let LobbyPage { tables, rest } = match (list, me) {
         (List::Open, _) => store.lobby(Status::Gathering, Timestamp(0), after, limit + 1).await?,
         (List::Live, _) => store.lobby(Status::Live, since, after, limit + 1).await?,
         (List::Mine, Some(me)) => whole(store.current_tables(me, after, limit + 1).await?),
@@ -170,16 +170,16 @@ async fn page(
 }
 
 /// Whether a table waits for somebody.
-fn is_turn_of(table: &Table, seats: &[Sitting], me: Option<&AccountId>) -> bool {
-    let mine = |seat: &Sitting| me.is_some_and(|me| seat.occupant == Occupant::Person(me.clone()));
+fn is_turn_of(table: &Table, seats: &[SeatOccupant], me: Option<&AccountId>) -> bool {
+    let mine = |seat: &SeatOccupant| me.is_some_and(|me| seat.occupant == Occupant::Person(me.clone()));
     table.turn.and_then(|turn| seats.get(usize::from(turn))).is_some_and(mine)
 }
 
 /// A table in a list; nothing if its options can't be read, as a damaged table can't be sat down at.
-fn row(table: Table, seats: &HashMap<TableId, Vec<Sitting>>, me: Option<&AccountId>) -> Option<Row> {
+fn row(table: Table, seats: &HashMap<TableId, Vec<SeatOccupant>>, me: Option<&AccountId>) -> Option<Row> {
     let seats = seats.get(&table.id).map_or(&[][..], Vec::as_slice);
     let your_turn = is_turn_of(&table, seats, me);
-    let kept = serde_json::from_str::<Kept>(&table.options).ok()?;
+    let kept = serde_json::from_str::<StoredOpening>(&table.options).ok()?;
     let options = serde_json::to_value(kept.opening.options).ok()?;
     Some(Row {
         id: table.id,

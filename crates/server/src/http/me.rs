@@ -146,7 +146,7 @@ pub(super) async fn change_password(
     let hash = state.passwords.hash(&asked.new).await?;
     state.store.set_password(&account.id, &hash).await?;
     state.store.end_all_sessions(&account.id).await?;
-    state.hub.doubt(&account.id);
+    state.hub.recheck_sessions(&account.id);
     Ok((StatusCode::NO_CONTENT, enter(&state, &account.id).await?))
 }
 
@@ -173,7 +173,7 @@ pub(super) async fn delete(
     }
     let tables = latest_tables(&state, &account.id).await?;
     let closed = state.store.delete_account(&account.id).await?;
-    state.hub.doubt(&account.id);
+    state.hub.recheck_sessions(&account.id);
     // Whoever looks at a table that was deleted is told that it is gone.
     closed.iter().for_each(|table| state.hub.touch(table));
     touch_tables(&state, tables);

@@ -35,7 +35,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use error::{ApiError, ErrorBody};
-pub use extract::{Address, Asked, Body, Caller, Session, Somebody, TablePath, Visitor};
+pub use extract::{Address, Asked, Body, Caller, OptionalSession, Session, Somebody, TablePath};
 pub use health::Checkup;
 
 pub(crate) use chat::say;

@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 
 use super::error::ApiError;
 use crate::id::{TableId, fill};
-use crate::live::{Caller, Denied, Kept, Letter, Wish, seat_opponent};
+use crate::live::{Caller, Denied, RoomMessage, StoredOpening, Wish, seat_opponent};
 use crate::secret;
 use crate::state::AppState;
 use crate::store::{NewTable, Occupant, Visibility};
@@ -44,7 +44,7 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
     let game = plan.options.choice.game().to_owned();
     let players = plan.seats.len() as u8;
     let person = |seat: &Occupant| if let Occupant::Person(id) = seat { Some(id.clone()) } else { None };
-    let mut kept = Kept::new(Opening::new(plan.options, commitment, at));
+    let mut kept = StoredOpening::new(Opening::new(plan.options, commitment, at));
     if plan.reserve {
         kept.reserved = plan.seats.iter().map(person).collect();
     }
@@ -75,7 +75,7 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
         Err(why) => {
             // Nobody is told of a table at which not everybody sits who was wanted.
             if let Err(fault) = state.store.drop_table(&id).await {
-                tracing::warn!(%fault, "failed to remove a table that could not be set up");
+                tracing::warn!(error = %fault, "failed to remove a table that could not be set up");
             }
             Err(why)
         }
@@ -116,7 +116,7 @@ pub(super) async fn act(
     let received = std::time::Instant::now();
     let (answer, answered) = oneshot::channel();
     let reply = crate::live::Reply::Request(answer);
-    let wanted = crate::live::Do { caller, seen, wish, reply, received };
-    state.hub.post(table, Letter::Do(Box::new(wanted)))?;
+    let wanted = crate::live::CommandRequest { caller, seen, wish, reply, received };
+    state.hub.send(table, RoomMessage::Command(Box::new(wanted)))?;
     Ok(answered.await.unwrap_or(Err(Denied::Unavailable))?)
 }

@@ -9,7 +9,7 @@ use super::error::{ApiError, ErrorBody};
 use super::extract::{Caller, Client, JsonText, TablePath};
 use super::tables::{Opened, json};
 use crate::id::TableId;
-use crate::live::Letter;
+use crate::live::RoomMessage;
 use crate::state::AppState;
 
 /// Where records are brought.
@@ -22,7 +22,7 @@ pub(super) const LARGEST: usize = 1 << 20;
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = TableId, Path)),
     responses((status = 200, body = Object), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub(super) async fn export(State(state): State<AppState>, TablePath(table): TablePath) -> Result<Response, ApiError> {
-    Ok(json(state.hub.ask(&table, Letter::Record).await?))
+    Ok(json(state.hub.ask(&table, RoomMessage::Record).await?))
 }
 
 /// Checks a record in every detail, and keeps it as a table that can be looked at again.

@@ -11,7 +11,7 @@ use super::open::{self, Plan};
 use super::quota;
 use super::tables::Opened;
 use crate::id::TableId;
-use crate::live::Letter;
+use crate::live::RoomMessage;
 use crate::state::AppState;
 use crate::store::Occupant;
 
@@ -35,7 +35,7 @@ pub(super) async fn again(
     Body(Again {}): Body<Again>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     let who = crate::live::Caller::new(&caller.account, address);
-    let plan = state.hub.ask(&table, |answer| Letter::Again(who.id.clone(), answer)).await?;
+    let plan = state.hub.ask(&table, |answer| RoomMessage::Rematch(who.id.clone(), answer)).await?;
     if let Some(next) = state.store.table(&table).await?.and_then(|row| row.rematch) {
         return known(&state, next).await;
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::cookie;
 use super::error::{ApiError, ErrorBody};
-use super::extract::{Address, Body, Client, Session, Visitor};
+use super::extract::{Address, Body, Client, OptionalSession, Session};
 use super::me::{Me, touch_renamed};
 use crate::id::AccountId;
 use crate::name::Name;
@@ -39,7 +39,7 @@ type Entered = (StatusCode, CookieJar, Json<Me>);
 pub(super) async fn enter(state: &AppState, account: &AccountId) -> Result<CookieJar, ApiError> {
     let token = state.store.create_session(account, state.clock.now()).await?;
     if state.store.end_oldest_sessions(account, token.hash()).await? > 0 {
-        state.hub.doubt(account);
+        state.hub.recheck_sessions(account);
     }
     Ok(cookie::set(&token, state))
 }
@@ -51,10 +51,10 @@ pub(super) async fn enter(state: &AppState, account: &AccountId) -> Result<Cooki
 pub(super) async fn guest(
     State(state): State<AppState>,
     Address(address): Address,
-    Visitor(visitor): Visitor,
+    OptionalSession(session): OptionalSession,
     Body(new): Body<NewGuest>,
 ) -> Result<Entered, ApiError> {
-    if let Some(session) = visitor {
+    if let Some(session) = session {
         return Ok((StatusCode::OK, CookieJar::new(), Json(session.account.into())));
     }
     new.name.as_ref().map_or(Ok(()), Name::check_choice)?;
@@ -72,26 +72,26 @@ pub(super) async fn guest(
 pub(super) async fn register(
     State(state): State<AppState>,
     Address(address): Address,
-    Visitor(visitor): Visitor,
+    OptionalSession(session): OptionalSession,
     Body(asked): Body<Credentials>,
 ) -> Result<Entered, ApiError> {
     asked.name.check_choice()?;
     password::check(&asked.password)?;
-    if visitor.as_ref().is_some_and(|session| !session.account.guest) {
+    if session.as_ref().is_some_and(|session| !session.account.guest) {
         return Err(ApiError::AlreadyRegistered);
     }
     state.new_accounts.take(address).map_err(ApiError::TooManyAccounts)?;
-    let itself = visitor.as_ref().map(|session| &session.account.id);
+    let itself = session.as_ref().map(|session| &session.account.id);
     if state.store.is_name_taken(&asked.name, itself).await? {
         return Err(ApiError::NameTaken);
     }
     let hash = state.passwords.hash(&asked.password).await.inspect_err(|_| state.new_accounts.give_back(address))?;
-    let (id, renamed) = match visitor {
+    let (id, renamed) = match session {
         Some(session) => {
             let renamed = state.store.promote(&session.account.id, &asked.name, &hash).await?;
             // What the guest's cookie could do is not enough for an account.
             state.store.end_all_sessions(&session.account.id).await?;
-            state.hub.doubt(&session.account.id);
+            state.hub.recheck_sessions(&session.account.id);
             (session.account.id, renamed)
         }
         None => {
@@ -111,12 +111,12 @@ pub(super) async fn register(
 pub(super) async fn login(
     State(state): State<AppState>,
     client: Client,
-    Visitor(visitor): Visitor,
+    OptionalSession(session): OptionalSession,
     Body(asked): Body<Credentials>,
 ) -> Result<Entered, ApiError> {
     let id = check_password(&state, client, &asked.name, &asked.password).await?;
     let account = state.store.account(&id).await?.ok_or(ApiError::WrongLogin)?;
-    if let Some(Session { account: before, hash }) = visitor {
+    if let Some(Session { account: before, hash }) = session {
         if before.guest {
             match state.store.merge(&before.id, &id).await {
                 Ok(tables) => tables.iter().for_each(|table| state.hub.touch(table)),
@@ -127,7 +127,7 @@ pub(super) async fn login(
         } else {
             state.store.end_session(hash).await?;
         }
-        state.hub.doubt(&before.id);
+        state.hub.recheck_sessions(&before.id);
     }
     Ok((StatusCode::OK, enter(&state, &id).await?, Json(account.into())))
 }
@@ -188,11 +188,11 @@ pub(super) async fn check_password(
 #[utoipa::path(delete, path = "/api/session", tag = "session", responses((status = 204)))]
 pub(super) async fn logout(
     State(state): State<AppState>,
-    Visitor(visitor): Visitor,
+    OptionalSession(session): OptionalSession,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
-    if let Some(session) = visitor {
+    if let Some(session) = session {
         state.store.end_session(session.hash).await?;
-        state.hub.doubt(&session.account.id);
+        state.hub.recheck_sessions(&session.account.id);
     }
     Ok((StatusCode::NO_CONTENT, cookie::clear(&state)))
 }

@@ -15,7 +15,7 @@ use super::open::{self, Plan, refused};
 use super::place::Place;
 use super::quota;
 use crate::id::TableId;
-use crate::live::{Letter, Wish, take_command};
+use crate::live::{RoomMessage, Wish, take_command};
 use crate::state::AppState;
 use crate::store::{Occupant, StoreError, Visibility};
 
@@ -117,7 +117,7 @@ pub(super) async fn read(
     Somebody(somebody): Somebody,
 ) -> Result<Response, ApiError> {
     let account = somebody.map(|somebody| somebody.account.id);
-    Ok(json(state.hub.ask(&table, |answer| Letter::Look(account, answer)).await?))
+    Ok(json(state.hub.ask(&table, |answer| RoomMessage::Snapshot(account, answer)).await?))
 }
 
 /// Closes a table that has not begun: it is deleted. Only its host may do that.
@@ -208,5 +208,5 @@ pub(super) async fn entries(
     Asked(HasSeen { seen }): Asked<HasSeen>,
 ) -> Result<Response, ApiError> {
     let account = somebody.map(|somebody| somebody.account.id);
-    Ok(json(state.hub.ask(&table, |answer| Letter::Entries(account, seen.unwrap_or(0), answer)).await?))
+    Ok(json(state.hub.ask(&table, |answer| RoomMessage::Entries(account, seen.unwrap_or(0), answer)).await?))
 }

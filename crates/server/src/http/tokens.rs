@@ -70,7 +70,7 @@ pub(super) async fn revoke(
         Err(StoreError::Missing) => Err(missing),
         done => {
             done?;
-            state.hub.doubt(&session.account.id);
+            state.hub.recheck_sessions(&session.account.id);
             Ok(StatusCode::NO_CONTENT)
         }
     }

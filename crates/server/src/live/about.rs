@@ -49,7 +49,7 @@ impl Room {
                 Some(Chair::Bot { opponent }) => ("bot", Some(opponent.clone())),
                 Some(Chair::StandIn { opponent, .. }) => ("stand_in", Some(opponent.clone())),
             };
-            let kept_for = || Some(self.names.get(self.kept.reserved(seat.index())?.as_str())?.name.clone());
+            let kept_for = || Some(self.names.get(self.opening.reserved(seat.index())?.as_str())?.name.clone());
             let name = owner_name(&self.table, &self.names, seat);
             let name = name.or_else(|| if kind == "empty" { kept_for() } else { None });
             let connected = owner(&self.table, seat)
@@ -70,7 +70,7 @@ impl Room {
             "chat": self.row.chat,
             "host": host.and_then(|host| Some(&self.names.get(host.as_str())?.name)),
             "yours": viewer.is_some() && viewer == host,
-            "imported": self.kept.imported,
+            "imported": self.opening.imported,
             "rematch": self.row.rematch,
             "created": self.row.created,
         })
@@ -94,7 +94,7 @@ impl Room {
     /// Whether somebody sits here, is expected here, or has opened the table.
     pub(super) fn belongs(&self, who: &AccountId) -> bool {
         let sits = |seat: Seat| {
-            let kept_for = self.kept.reserved(seat.index()).map(AccountId::as_str);
+            let kept_for = self.opening.reserved(seat.index()).map(AccountId::as_str);
             [owner(&self.table, seat), kept_for].into_iter().flatten().any(|id| is(&self.names, id, who))
         };
         self.row.host.as_ref() == Some(who) || Seat::all(self.table.players()).any(sits)

@@ -1,20 +1,20 @@
-//! Matches that are over: out of the store as records, and out of records for the store.
+//! Converts finished matches between the store and record files.
 
 use table::{Act, BadRecord, Record, Sitter};
 
 use super::identity::Names;
-use super::kept::Kept;
+use super::load::StoredOpening;
 use super::load::load;
 use super::shown::named_record;
 use super::update::{milliseconds, named, results};
 use crate::id::{AccountId, TableId};
 use crate::secret::{Secret, unhex};
-use crate::store::{Finished, NewTable, Store, StoreError, Visibility};
+use crate::store::{FinishedMatch, NewTable, Store, StoreError, Visibility};
 use crate::text;
 
-/// The match of a record, checked in every detail.
-pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {
-    // Nobody here has played it, whatever it says.
+/// Verifies a record and returns its match for storing.
+pub fn finished(mut record: Record) -> Result<FinishedMatch, BadRecord> {
+    // Whatever IDs the record has, they aren't accounts of this server.
     for entry in &mut record.log {
         if let Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. } = &mut entry.act {
             player.id.clear();
@@ -26,14 +26,14 @@ pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {
     let unreadable = |fault: serde_json::Error| BadRecord::Unreadable(fault.to_string());
     let entry = |entry: &table::Entry| Ok((milliseconds(entry.at), serde_json::to_string(entry).map_err(unreadable)?));
     let entries: Result<Vec<_>, BadRecord> = record.log.iter().map(entry).collect();
-    let kept = Kept { imported: true, ..Kept::new(record.opening.clone()) };
-    Ok(Finished {
+    let stored = StoredOpening { imported: true, ..StoredOpening::new(record.opening.clone()) };
+    Ok(FinishedMatch {
         entries: entries?,
         results: results(&table),
         table: NewTable {
             game: table.options().choice.game().to_owned(),
             players: table.players() as u8,
-            options: serde_json::to_string(&kept).map_err(unreadable)?,
+            options: serde_json::to_string(&stored).map_err(unreadable)?,
             secret: Secret(unhex(&String::from(record.secret.clone())).unwrap_or_default()),
             visibility: Visibility::Private,
             chat: false,
@@ -43,7 +43,7 @@ pub fn finished(mut record: Record) -> Result<Finished, BadRecord> {
     })
 }
 
-/// The record of a stored match, with names of today; nothing if it goes on.
+/// Returns the record of a stored match with current names; `None` while the match is in progress.
 pub async fn stored_record(store: &Store, id: &TableId) -> Result<Option<Record>, StoreError> {
     let table = load(store, id).await?.table;
     let accounts: Vec<AccountId> = table.log().iter().filter_map(|entry| named(entry)?.parse().ok()).collect();

@@ -1,8 +1,8 @@
-//! Limits on how many seats bots have at unfinished tables, by account and by address.
+//! Limits on bot seats at unfinished tables, by account and by address.
 //!
-//! Seats are counted at tables where something has happened within the last day: a game that was left alone
-//! costs nothing, and its seats come back by themselves. Whose tables they are is in the database. From which
-//! address they were opened is only remembered in memory, for a day: after a restart, that count begins again.
+//! Only tables active within the last day count: an abandoned game costs nothing, and its seats become free without any
+//! action. The host of a table is in the database. The address it was opened from is only kept in memory, for a day;
+//! after a restart, that count starts again.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher as _, Hash, RandomState};
@@ -19,16 +19,16 @@ use crate::connections::{NETWORKS_PER_SITE, site};
 use crate::id::{AccountId, TableId};
 use crate::store::{Store, StoreError};
 
-/// Tables at which nothing has happened for so long do not count.
+/// Tables without activity for this long don't count.
 const RECENT: Duration = Duration::from_secs(86_400);
 
-/// When more addresses than this are known, those of old tables are forgotten.
+/// Above this number of addresses, those of old tables are dropped.
 const MANY: usize = 10_000;
 
-/// How many accounts, and how many addresses, can be checked at a time without waiting for each other.
+/// The number of accounts, and of addresses, that can be checked at the same time without waiting for each other.
 const SHARDS: usize = 64;
 
-/// What locks are for; whoever needs several takes them in this order.
+/// The kinds of locks. Code that needs several takes them in this order.
 const OPENING: usize = 0;
 const ACCOUNT: usize = 1;
 const ADDRESS: usize = 2;
@@ -42,37 +42,37 @@ pub struct BotSeatLimits {
     pub address: u32,
 }
 
-/// Whose bots they are.
+/// Who opens a table with bots.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Opener<'a> {
     pub(crate) account: Option<&'a AccountId>,
     pub(crate) address: IpAddr,
 }
 
-/// The tables that were opened from an address, and when a bot last sat down there.
+/// The tables opened from an address, and when a bot last sat down at each.
 type Tables = HashMap<TableId, Timestamp>;
 
 /// The tables by address.
 type ByAddress = Mutex<HashMap<IpAddr, Tables>>;
 
-/// Counts the seats of bots.
+/// Counts and limits bot seats.
 pub(crate) struct BotSeats {
     limits: BotSeatLimits,
     clock: Clock,
     by_address: ByAddress,
-    /// The same for the networks of an IPv6 site together.
+    /// The same for IPv6 sites.
     by_site: ByAddress,
-    /// Held from counting until the seat is taken, so that requests at once do not all find the same count.
+    /// Held from counting until the seat is taken, so that concurrent requests don't all find the same count.
     locks: [[tokio::sync::Mutex<()>; SHARDS]; 3],
     hasher: RandomState,
 }
 
-/// A seat may be taken as long as this is held.
+/// Permission to seat bots, valid while it is held.
 pub(super) struct Admitted<'a> {
     _locks: (Option<MutexGuard<'a, ()>>, MutexGuard<'a, ()>),
 }
 
-/// The bots of a new table may sit down as long as this is held.
+/// Permission to open a table with bots, valid while it is held.
 pub(crate) struct Opening<'a> {
     _lock: MutexGuard<'a, ()>,
 }
@@ -94,7 +94,7 @@ impl BotSeats {
         &self.locks[kind][(self.hasher.hash_one(key) % SHARDS as u64) as usize]
     }
 
-    /// Refuses what would exceed a limit. While the answer is held, no other seat is given to the same opener.
+    /// Refuses bots beyond a limit. While the result is held, the same opener gets no other seats.
     pub(super) async fn admit(
         &self,
         store: &Store,
@@ -117,8 +117,8 @@ impl BotSeats {
         Ok(Admitted { _locks: (account, address) })
     }
 
-    /// Refuses to open a table with bots if they would be too many. While the answer is held, the same account
-    /// opens no other table with bots; each of the bots is admitted on its own.
+    /// Refuses a new table whose bots would exceed a limit. While the result is held, the same account opens no other
+    /// table with bots; each bot is then admitted separately.
     pub(super) async fn admit_table(
         &self,
         store: &Store,
@@ -130,7 +130,7 @@ impl BotSeats {
         Ok(Opening { _lock: opening })
     }
 
-    /// Refuses what would exceed a limit as things are now.
+    /// Compares the current counts with the limits.
     async fn check(&self, store: &Store, opener: Opener<'_>, more: usize) -> Result<(), Denied> {
         let since = Timestamp(self.clock.now().0.saturating_sub(RECENT.as_millis() as i64));
         if let Some(account) = opener.account {
@@ -168,7 +168,7 @@ fn held(known: &ByAddress) -> std::sync::MutexGuard<'_, HashMap<IpAddr, Tables>>
     known.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The seats of bots at unfinished tables that were opened from an address. Tables that are over are forgotten.
+/// Counts the bot seats at unfinished tables opened from an address, and drops finished tables.
 async fn at_address(
     store: &Store,
     (known, address): (&ByAddress, IpAddr),
@@ -181,13 +181,13 @@ async fn at_address(
         tables.retain(|_, at| *at >= since);
         tables.keys().cloned().collect()
     };
-    // However many bots sit at each of them, they are not too many.
+    // Even full of bots, these tables stay within the limit.
     if tables.len() * Seat::MAX + more <= limit as usize {
         return Ok(0);
     }
     let seats = store.bot_seats_at(&tables, since).await?;
     if let Some(known) = held(known).get_mut(&address) {
-        // A lookup in a list would take its length for each of them.
+        // A set, since a lookup in a list would be linear for each table.
         let looked_at: HashSet<TableId> = tables.into_iter().collect();
         known.retain(|table, _| seats.contains_key(table) || !looked_at.contains(table));
     }
@@ -196,7 +196,7 @@ async fn at_address(
 
 fn too_many(have: &str, limit: u32) -> Denied {
     let text = format!(
-        "{have} in unfinished games, and {limit} is the limit; finish some of these games first, or try again later"
+        "{have} in unfinished games, which is the limit of {limit}; finish some of these games or try again later"
     );
     Denied::because("too_many_bots", text)
 }

@@ -1,7 +1,10 @@
-//! The threads on which bots think. Nobody waits for them but their own tables.
+//! The threads on which bots think, one per core but one, so that moves of people are always stored quickly.
 //!
-//! A table has one job at a time. [`queue`] has the order of the jobs; [`tempo`] makes a bot that thinks come
-//! to an end sooner when others wait for its thread, at once if they are more urgent.
+//! A table has one job at a time. [`queue`] orders the jobs: those with a person connected come first, then those whose
+//! people are away, then those with spectators only, and the owners of tables take turns. [`tempo`] speeds up the clock of
+//! a bot while others wait for its thread, by up to 50 times if they are more urgent: the bot then plays the best move
+//! found so far. Bots get views, like players. Where no person plays, bots only think while somebody watches; rated
+//! matches continue in the background with at most a tenth of one core.
 
 mod queue;
 mod tempo;
@@ -18,30 +21,30 @@ use self::queue::{JobId, Queue, Taken};
 use self::tempo::{FASTEST, Tempo, at_tempo, clock, thread_cpu};
 use crate::id::fill;
 
-/// For each second that bots think in the background they rest for this many: they use a tenth of one core.
+/// Bots in the background rest for this many seconds per second of thinking, so they use a tenth of one core.
 const REST: u32 = 9;
 
-/// How long bots may think in the background before they have to rest.
+/// How long bots may think in the background before they must rest.
 const BACKGROUND_BURST: Duration = Duration::from_secs(1);
 
-/// A decision to think about.
+/// A decision for a bot.
 pub(super) struct Job {
     pub(super) seen: Box<Seen>,
     pub(super) opponent: Opponent,
     pub(super) priority: Priority,
-    /// Who has opened the table: owners take turns.
+    /// Who opened the table: owners take turns.
     pub(super) owner: String,
-    /// Takes the move, or nothing if the bot has failed.
+    /// Receives the move, or `None` if the bot failed.
     pub(super) answer: Box<dyn FnOnce(Option<String>) + Send>,
 }
 
-/// A decision that was asked for. When this is dropped, nobody needs the decision any more.
+/// A requested decision. Dropping it cancels the decision.
 pub(super) struct Ticket {
     id: JobId,
     shared: Arc<Shared>,
 }
 
-/// The threads, which begin with the first job.
+/// The threads, which start with the first job.
 pub(super) struct Bots {
     shared: Arc<Shared>,
 }
@@ -52,15 +55,15 @@ struct Shared {
     threads: usize,
 }
 
-/// A job, and since when it waits.
+/// A job and when it was queued.
 type Waiting = (Instant, Job);
 
 #[derive(Default)]
 struct State {
     queue: Queue<Waiting>,
-    /// What each thread thinks about.
+    /// The jobs that threads are working on.
     running: Vec<Running>,
-    /// How many threads wait for a job.
+    /// The number of threads waiting for a job.
     idle: usize,
     background: BackgroundTime,
     asked: JobId,
@@ -75,16 +78,16 @@ struct Running {
     tempo: Arc<Tempo>,
 }
 
-/// When bots may think in the background: one at a time, and for a small part of the time.
+/// Limits background thinking to one bot at a time and a small part of the time.
 #[derive(Default)]
 struct BackgroundTime {
     busy: bool,
-    /// When everything that was thought so far has been rested for.
+    /// When the rest for all thinking so far is over.
     rested: Option<Instant>,
 }
 
 impl BackgroundTime {
-    /// When the next one may think, if it may not yet.
+    /// Returns when the next one may think, if not yet.
     fn not_before(&self, now: Instant) -> Option<Instant> {
         let ahead = BACKGROUND_BURST * (REST + 1);
         self.rested.filter(|rested| *rested > now + ahead).and_then(|rested| rested.checked_sub(ahead))
@@ -103,12 +106,12 @@ impl Shared {
 }
 
 impl State {
-    /// Sets how fast the clocks of those who think go, by who waits for their threads.
+    /// Sets the clock rates of running jobs according to what waits for their threads.
     fn balance(&mut self, threads: usize) {
         self.running.sort_by_key(|running| std::cmp::Reverse(running.priority));
         for (place, running) in self.running.iter().enumerate() {
             let rate = match self.idle {
-                // The least urgent ones make room for those who wait, one for each.
+                // The least urgent jobs make room, one for each that waits.
                 0 if self.queue.above(running.priority) > place => FASTEST as usize,
                 0 => self.queue.competing(running.priority, &running.owner).div_ceil(threads.max(1)),
                 _ => 1,
@@ -117,7 +120,7 @@ impl State {
         }
     }
 
-    /// Takes the next job for a thread, or says until when there will be none.
+    /// Takes the next job for a thread, or returns until when there is none.
     fn take(&mut self, threads: usize, now: Instant) -> Result<(Taken<Waiting>, Arc<Tempo>), Option<Instant>> {
         let not_before = self.background.not_before(now);
         let allowed = !self.background.busy && not_before.is_none();
@@ -134,7 +137,7 @@ impl State {
         Ok((taken, tempo))
     }
 
-    /// A job is done that has taken this much time of a thread.
+    /// Records that a job is done and how much CPU time it took.
     fn done(&mut self, id: JobId, time: Duration, now: Instant) {
         let Some(place) = self.running.iter().position(|running| running.id == id) else { return };
         if self.running.swap_remove(place).priority == Priority::Background {
@@ -149,7 +152,7 @@ impl Ticket {
         let mut state = self.shared.state();
         if !state.queue.move_to(self.id, priority) {
             let running = state.running.iter_mut().find(|running| running.id == self.id);
-            // One that began in the background stays there: its time is counted when it ends.
+            // A job that began in the background stays there, so that its time is counted.
             if let Some(running) = running.filter(|running| running.priority != Priority::Background) {
                 running.priority = priority;
             }
@@ -173,7 +176,7 @@ impl Drop for Ticket {
 
 impl Bots {
     pub(super) fn new() -> Self {
-        // One core is left to people: however many bots think, moves are stored and told.
+        // One core is left for people: however many bots think, moves are stored and sent.
         Self::with_threads(std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)))
     }
 
@@ -181,7 +184,7 @@ impl Bots {
         Self { shared: Arc::new(Shared { state: Mutex::default(), ready: Condvar::new(), threads }) }
     }
 
-    /// Asks for a decision.
+    /// Requests a decision.
     pub(super) fn think(&self, job: Job) -> Ticket {
         let mut state = self.shared.state();
         state.asked += 1;
@@ -195,7 +198,7 @@ impl Bots {
                 let shared = self.shared.clone();
                 let named = std::thread::Builder::new().name(format!("bot {number}"));
                 if let Err(fault) = named.spawn(move || work(&shared)) {
-                    tracing::error!(%fault, "a thread for bots could not be started");
+                    tracing::error!(error = %fault, "failed to start bot thread");
                 }
             }
         }
@@ -206,7 +209,7 @@ impl Bots {
         ticket
     }
 
-    /// Lets the threads end; what waits is thrown away.
+    /// Ends the threads and drops waiting jobs.
     pub(super) fn stop(&self) {
         let mut state = self.shared.state();
         state.stopped = true;
@@ -258,19 +261,19 @@ fn work(shared: &Shared) {
         let text = std::panic::catch_unwind(think);
         metrics::histogram!("mandate_bot_think_seconds").record(start.elapsed().as_secs_f64());
         shared.state().done(id, thread_cpu().saturating_sub(cpu), Instant::now());
-        // Another thread may wait until something may think in the background.
+        // Another thread may be waiting for the background to be free.
         shared.ready.notify_one();
         if text.is_err() {
-            tracing::error!(%opponent, "a bot failed");
+            tracing::error!(%opponent, "bot failed");
         }
-        // What was broken off would be a poor move.
+        // A cancelled search would give a poor move.
         if !tempo.is_cancelled() {
             answer(text.ok());
         }
     }
 }
 
-/// The bot's move in what it sees, and it sees no more than a player on its seat.
+/// Returns the bot's move. It sees no more than a player in its seat.
 fn choose(seen: &Seen, opponent: Opponent) -> String {
     let mut seed = [0; 8];
     fill(&mut seed);

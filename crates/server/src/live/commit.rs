@@ -1,4 +1,4 @@
-//! Deciding, storing, applying: the way of every command into the log.
+//! The path of a command into the log: decide, store, apply.
 
 use std::time::Duration;
 
@@ -10,9 +10,9 @@ use super::bot_seats::{Admitted, Opener};
 use super::caller::Caller;
 use super::denied::Denied;
 use super::hub::Inner;
-use super::letter::Do;
 use super::load::{load, news};
-use super::player_tables::MaySit;
+use super::message::CommandRequest;
+use super::quota::MaySit;
 use super::quota::check_length;
 use super::room::Room;
 use super::update::update;
@@ -20,14 +20,15 @@ use crate::clock::Timestamp;
 use crate::id::AccountId;
 use crate::store::{Append, StoreError};
 
-/// The pause before a table is read again that could not be read.
+/// The pause before another attempt to read a table.
 const RECOVER: Duration = Duration::from_secs(1);
 
 impl Room {
-    /// Does what somebody wants, tells everybody, and answers.
-    pub(super) async fn wanted(&mut self, wanted: Do) {
-        let Do { caller, seen, wish, reply, received } = wanted;
+    /// Executes a client's command, tells everybody, and answers.
+    pub(super) async fn execute(&mut self, request: CommandRequest) {
+        let CommandRequest { caller, seen, wish, reply, received } = request;
         if seen > self.table.version() {
+            // The client has seen more than this server, perhaps on another one.
             self.catch_up_with_others().await;
         }
         if wish.seats_somebody()
@@ -36,8 +37,8 @@ impl Room {
             return reply.send(Err(fault.into()));
         }
         let hub = self.hub.clone();
-        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table, &self.names) {
-            // Whoever has not seen what happened is told that first, whatever they want.
+        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.opening, &self.table, &self.names) {
+            // A client that is behind learns that first, whatever the command.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),
             Err(denied) => Err(denied),
             Ok(_) if seen != self.table.version() => Err(self.stale(seen)),
@@ -52,8 +53,8 @@ impl Room {
         reply.send(answer);
     }
 
-    /// Finds out who those are today who can't sit here any more: a guest may have logged in to an account since, and
-    /// who has no seat isn't told of by [`Room::touched`].
+    /// Looks up the accounts that are barred from this table: a guest may have logged in to an account since, and
+    /// [`Room::touched`] only covers people with a seat.
     async fn recognize_barred(&mut self) -> Result<(), StoreError> {
         let barred: Vec<AccountId> = self.table.barred().filter_map(|id| id.parse().ok()).collect();
         let known = self.hub.store.known(&barred).await?;
@@ -61,7 +62,7 @@ impl Room {
         Ok(())
     }
 
-    /// Refuses to seat more bots, or to begin with more, than whoever has opened the table may have.
+    /// Refuses to seat, or to begin with, more bots than the host of the table may have.
     async fn admit_bots<'a>(
         &self,
         hub: &'a Inner,
@@ -79,7 +80,7 @@ impl Room {
         hub.bot_seats.admit(&hub.store, opener, &self.id, more).await.map(Some)
     }
 
-    /// Refuses what would exceed a limit.
+    /// Refuses a command that would exceed a limit.
     async fn admit<'a>(
         &self,
         hub: &'a Inner,
@@ -100,21 +101,21 @@ impl Room {
         Reject::Stale { seen, present: self.table.version() }.into()
     }
 
-    /// Appends what a command stands for, as soon as no lost time has to be given back.
+    /// Decides and appends a command. Lost time has been given back before.
     pub(super) async fn carry_out(&mut self, who: &Who, seen: u32, command: Command) -> Result<u32, Denied> {
         let now = u64::try_from(self.hub.clock.now().0).unwrap_or(0);
         let proposal = self.table.propose(who, seen, command, now)?;
         let entry = proposal.entry().clone();
         let body = serde_json::to_string(&entry).map_err(|_| Denied::Unavailable)?;
-        // The update says how the table stands after the entry. Nobody is shown that before it is stored, and
-        // if storing it fails, the table is read again.
+        // The update describes the table after the entry. Nobody sees it before it is stored; if storing fails, the
+        // table is read again.
         self.table.commit(proposal);
         let append = Append {
             table: self.id.clone(),
             version: i64::from(entry.version),
             at: Timestamp(i64::try_from(entry.at).unwrap_or(i64::MAX)),
             body,
-            update: update(&self.table, &self.kept, &entry),
+            update: update(&self.table, &self.opening, &entry),
         };
         match self.hub.store.append(append).await {
             Ok(()) => {
@@ -129,11 +130,11 @@ impl Room {
         }
     }
 
-    /// Reads the log again, and finds out what has become of an entry.
+    /// Reads the log again and finds out whether an entry was stored.
     async fn not_appended(&mut self, fault: &StoreError, seen: u32, entry: &Entry) -> Result<u32, Denied> {
         self.adrift = Some(Denied::Unsure);
         self.recover().await;
-        // Of some it is known that they were not stored.
+        // After these errors the entry is known not to be stored.
         let certain = matches!(fault, StoreError::Unreachable { .. } | StoreError::Conflict);
         if self.adrift.is_some() {
             return Err(if certain { Denied::DatabaseDown } else { Denied::Unsure });
@@ -142,7 +143,7 @@ impl Room {
         match fault {
             _ if self.broken.is_some() => Err(Denied::Unavailable),
             StoreError::Conflict => Err(self.stale(seen)),
-            // Nobody knew whether it was stored; it was.
+            // The outcome was unknown, but the entry is there.
             _ if stored == Some(entry) => Ok(entry.version),
             _ if stored.is_some() => Err(self.stale(seen)),
             StoreError::Unreachable { .. } => Err(Denied::DatabaseDown),
@@ -151,8 +152,8 @@ impl Room {
         }
     }
 
-    /// Reads the table again after it could not be told what is stored. Until that has succeeded, nobody is shown
-    /// anything, and everybody who wants something is told why not.
+    /// Reads the table again when it is unknown what is stored. Until that succeeds, nobody is shown anything, and
+    /// every command is refused with the reason.
     pub(super) async fn recover(&mut self) {
         let loaded = load(&self.hub.store, &self.id).await;
         self.hub.damaged.note(&self.id, &loaded);
@@ -170,29 +171,29 @@ impl Room {
             }
             Err(fault) => {
                 if !matches!(fault, StoreError::Unreachable { .. }) {
-                    tracing::error!(%fault, "failed to read a table again");
+                    tracing::error!(error = %fault, "failed to reload table");
                 }
-                // What comes from now on was never sent, so there is no doubt about it.
+                // Commands from now on are never sent to the database, so their outcome is certain.
                 self.adrift = Some(Denied::DatabaseDown);
                 self.not_before = Instant::now() + RECOVER;
             }
         }
     }
 
-    /// Somebody says that they have seen more than there is here: on another server, if there can be one.
+    /// Catches up because a client has seen more than this server, if another server could have shown it.
     pub(super) async fn catch_up_with_others(&mut self) {
         if !self.hub.alone() {
             self.catch_up().await;
         }
     }
 
-    /// Applies what other servers have appended.
+    /// Applies entries that other servers have appended.
     pub(super) async fn catch_up(&mut self) {
         let found = match news(&self.hub.store, &self.id, self.table.version()).await {
             Ok(found) => found,
             Err(fault) => {
                 if !matches!(fault, StoreError::Unreachable { .. }) {
-                    tracing::warn!(%fault, "failed to read news of a table");
+                    tracing::warn!(error = %fault, "failed to read new entries");
                 }
                 return;
             }
@@ -202,7 +203,7 @@ impl Room {
         }
         for entry in found {
             if let Err(bad) = self.table.apply(entry) {
-                tracing::error!(%bad, "an entry of another server cannot be applied");
+                tracing::error!(error = %bad, "failed to apply entry from another server");
                 self.broken = Some(Denied::Unavailable);
                 return;
             }

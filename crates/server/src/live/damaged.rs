@@ -1,4 +1,4 @@
-//! Tables whose logs can't be replayed: each is logged once, and the server does nothing at them by itself.
+//! Tables whose logs can't be replayed. Each is logged once, and the server takes no action of its own there.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::id::TableId;
 use crate::store::StoreError;
 
-/// The damaged tables that were found since the server started.
+/// The damaged tables found since the server started.
 #[derive(Default)]
 pub(super) struct Damaged(Mutex<HashSet<TableId>>);
 
@@ -23,22 +23,22 @@ impl Damaged {
         self.known().contains(table)
     }
 
-    /// Notes what came of reading a table, and logs it if that is news.
+    /// Records the outcome of reading a table, and logs a change. Returns whether there was one.
     pub(super) fn note<T>(&self, table: &TableId, read: &Result<T, StoreError>) -> bool {
         match read {
             Err(StoreError::Damaged { entry, .. }) => {
                 let news = self.known().insert(table.clone());
                 if news {
                     metrics::counter!("mandate_damaged_tables_total").increment(1);
-                    // Neither ids nor contents of tables belong into logs.
-                    tracing::error!(entry, "table is damaged: mandate doctor tells which and why");
+                    // IDs and contents of tables must not be logged.
+                    tracing::error!(entry, "table is damaged, run mandate doctor for details");
                 }
                 news
             }
             Ok(_) => {
                 let news = self.known().remove(table);
                 if news {
-                    tracing::info!("damaged table can be read again");
+                    tracing::info!("damaged table is readable again");
                 }
                 news
             }
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_damaged_table_is_news_once() {
+    fn a_damaged_table_is_logged_once() {
         let (damaged, table) = (Damaged::default(), TableId::random());
         let fault = || Err::<(), _>(StoreError::Damaged { entry: Some(3), why: "gone".to_owned() });
         assert!(damaged.note(&table, &fault()));

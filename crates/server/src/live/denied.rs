@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{Refusal, Reject};
 
-use crate::store::{StoreError, cannot_save};
+use crate::store::{StoreError, failed_to_save};
 
 /// Why something was not done at a table.
 #[derive(Clone, Debug)]
@@ -85,11 +85,11 @@ impl From<StoreError> for Denied {
             StoreError::ChatFull => Self::because("chat_full", fault.to_string()),
             StoreError::Damaged { .. } => Self::Damaged,
             fault if fault.cannot_save() => {
-                cannot_save(&fault);
+                failed_to_save(&fault);
                 Self::CannotSave
             }
             _ => {
-                tracing::error!(%fault, "a table could not be read or written");
+                tracing::error!(error = %fault, "a table could not be read or written");
                 Self::Unavailable
             }
         }

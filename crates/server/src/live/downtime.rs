@@ -1,9 +1,10 @@
-//! Downtime: when nobody could move, because no server ran, the database couldn't be written, or a clock was set.
+//! Downtime: periods in which nobody could move because no server ran, the database couldn't be written, or a clock
+//! was set.
 //!
-//! While clocks run, the server writes a heartbeat about once a second. A gap in it is an outage, and is recorded in the
-//! database, where all servers find it. Before anything else happens at a table whose clock has been running in the meantime,
-//! the time is given back by an entry in its log. Nothing is decided as long as it isn't known whether there was an
-//! outage just before.
+//! While clocks run, the server writes a heartbeat about once a second. A gap in it is an outage, which is recorded in
+//! the database for all servers. Before anything else happens at a table whose clock was running, an entry in its log
+//! gives the time back. Nothing is decided at a table with a clock until it is known whether there was an outage.
+//! Tables of dealing protocol 1 get such entries too; older logs simply have none.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,49 +17,49 @@ use super::room::Room;
 use crate::clock::{Clock, Timestamp};
 use crate::store::{Outage, Store, StoreError};
 
-/// A gap in the heartbeat of a running server that is no outage: the machine was busy.
+/// A shorter gap in the heartbeat of a running server is no outage: the machine was busy.
 const TOLERANCE: Duration = Duration::from_secs(3);
 
-/// A gap that is none even if a server has just started, or could not write.
+/// A shorter gap is no outage even if the server has just started or failed to write.
 const NO_GAP: Duration = Duration::from_millis(100);
 
-/// The difference between two clocks, in milliseconds, from which on one of them must have been set.
+/// If two clocks differ by more milliseconds, one of them was set.
 const JUMP: i64 = 1000;
 
-/// A clock that is further ahead than this, in milliseconds, was wrong, and nobody follows it.
+/// A clock that is further ahead, in milliseconds, is wrong and ignored.
 const FAR_AHEAD: i64 = 24 * 60 * 60 * 1000;
 
-/// How often a conflict with another server is tried again.
+/// The number of attempts after conflicts with other servers.
 const TRIES: u32 = 5;
 
-/// When nobody could move.
+/// Tracks downtime.
 pub(super) struct Downtime {
     store: Store,
     clock: Clock,
     beat: Duration,
-    /// Held while a heartbeat is on its way.
+    /// Held while a heartbeat is being written.
     beating: tokio::sync::Mutex<()>,
     known: Mutex<Known>,
 }
 
-/// What this server knows.
+/// What this server knows about downtime.
 #[derive(Default)]
 struct Known {
-    /// The last heartbeat that succeeded: its moment, and what it says.
+    /// The last successful heartbeat: when it was written, and its time.
     last: Option<(Instant, Timestamp)>,
-    /// Something could not be stored since.
+    /// Set after something could not be stored.
     failed: Option<Failure>,
-    /// All outages that may matter, in order.
+    /// All relevant outages, in order.
     outages: Vec<Outage>,
-    /// The drift of the clock that was warned of.
+    /// The clock drift that was last logged.
     warned: i64,
 }
 
-/// Something could not be stored.
+/// A failure to store something.
 #[derive(Clone, Copy)]
 struct Failure {
     since: Timestamp,
-    /// The database has no room, so no other server could store moves either, even if its heartbeats found room.
+    /// The database has no space, so no other server could store moves either, even if small heartbeats still fit.
     full: bool,
 }
 
@@ -72,14 +73,14 @@ impl Downtime {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Something could not be stored: until that succeeds again, it is an outage.
+    /// Records a failure to store something; the outage lasts until a heartbeat succeeds.
     pub(super) fn note(&self, fault: &StoreError) {
         if !matches!(fault, StoreError::Conflict | StoreError::Missing) {
             self.fail(fault);
         }
     }
 
-    /// Remembers since when something could not be stored. Returns whether that is new.
+    /// Records a failure. Returns whether it is the first in a row.
     fn fail(&self, fault: &StoreError) -> bool {
         let now = self.clock.now();
         let mut known = self.known();
@@ -106,7 +107,7 @@ impl Downtime {
         Ok(())
     }
 
-    /// Writes a heartbeat, unless nothing depends on it. Returns whether there are outages that were not known.
+    /// Writes a heartbeat unless no clock runs. Returns whether there are new outages.
     pub(super) async fn tick(&self) -> Result<bool, StoreError> {
         let _one = self.beating.lock().await;
         let before = self.known().outages.len();
@@ -120,20 +121,20 @@ impl Downtime {
         Ok(self.known().outages.len() > before)
     }
 
-    /// Shows that the server can store moves, records an outage if there was one, and reads those of others.
+    /// Writes a heartbeat, records an outage if there was one, and reads those of other servers.
     async fn write(&self) -> Result<(), StoreError> {
         let written = self.try_write().await;
         if let Err(fault) = &written
             && self.fail(fault)
         {
-            tracing::warn!(%fault, "failed to write the heartbeat; clocks stand still until it succeeds");
+            tracing::warn!(error = %fault, "heartbeat failed, clocks stopped");
         }
         written
     }
 
     async fn try_write(&self) -> Result<(), StoreError> {
         if self.known().failed.is_some() {
-            // A heartbeat is small, and may find room where a move doesn't.
+            // A heartbeat is small and may fit where a move doesn't.
             self.store.try_write().await?;
         }
         // If another server was faster, what it wrote decides whether there was an outage.
@@ -141,7 +142,7 @@ impl Downtime {
         Ok(())
     }
 
-    /// Moves the shared heartbeat on to now. Returns false if another server was faster.
+    /// Moves the shared heartbeat to now. Returns false if another server was faster.
     async fn try_beat(&self) -> Result<bool, StoreError> {
         let (last, failed) = {
             let known = self.known();
@@ -159,7 +160,7 @@ impl Downtime {
         let outage = match (last, failed) {
             (Some((when, _)), None) => self.clock.elapsed(when) >= TOLERANCE && gap >= TOLERANCE,
             (_, Some(Failure { full: true, .. })) => true,
-            // Another server may have been there.
+            // Another server may have been running.
             _ if self.store.is_shared() => gap >= TOLERANCE,
             _ => gap >= NO_GAP,
         };
@@ -172,7 +173,7 @@ impl Downtime {
             if let Some(began) = began {
                 tracing::warn!(
                     milliseconds = now.since(began).as_millis() as u64,
-                    "no server could store moves; the time is given back"
+                    "outage recorded, players get the time back"
                 );
             }
         }
@@ -183,7 +184,7 @@ impl Downtime {
         Ok(true)
     }
 
-    /// Reads the outages that are not known yet.
+    /// Reads new outages.
     async fn learn(&self) -> Result<(), StoreError> {
         let after = self.known().outages.last().map_or(Timestamp(i64::MIN), |outage| outage.ended);
         let found = self.store.outages(after).await?;
@@ -191,20 +192,17 @@ impl Downtime {
         Ok(())
     }
 
-    /// The last heartbeat, as a server finds it that has just started. The time of a server goes on from there if its
-    /// clock is behind: logs don't go back.
+    /// Returns the last heartbeat at the start of a server. If the server's clock is behind, it continues from there:
+    /// logs don't go back in time.
     async fn first(&self) -> Result<Option<Timestamp>, StoreError> {
         let Some(mut found) = self.store.last_beat().await? else { return Ok(None) };
         if self.store.is_shared() && self.clock.now().since(found) >= TOLERANCE {
-            // Either no server runs, or the clocks of this one and the others are apart.
+            // Either no other server runs, or its clock and ours differ.
             tokio::time::sleep(self.beat * 2).await;
             let later = self.store.last_beat().await?.unwrap_or(found);
             if later != found {
                 let behind = later.0 - self.clock.now().0;
-                tracing::error!(
-                    milliseconds = -behind,
-                    "the system clock is ahead of the other servers'; using theirs"
-                );
+                tracing::error!(milliseconds = -behind, "system clock is ahead of other servers, using theirs");
                 self.clock.shift(behind);
                 found = later;
             }
@@ -213,40 +211,40 @@ impl Downtime {
         Ok(Some(found))
     }
 
-    /// Goes on from a moment that is ahead.
+    /// Moves the clock forward to a heartbeat that is ahead.
     fn catch_up_with(&self, found: Timestamp) {
         let ahead = found.0 - self.clock.now().0;
         if (1..=FAR_AHEAD).contains(&ahead) {
             if ahead > JUMP {
-                tracing::warn!(milliseconds = ahead, "the system clock is behind; going on from the last heartbeat");
+                tracing::warn!(milliseconds = ahead, "system clock is behind, continuing from the last heartbeat");
             }
             self.clock.shift(ahead);
         } else if ahead > FAR_AHEAD {
-            tracing::error!(milliseconds = ahead, "the last heartbeat is far in the future; check the system clock");
+            tracing::error!(milliseconds = ahead, "last heartbeat is far in the future, check the system clock");
         }
     }
 
-    /// Follows the other servers' clocks or, where there are none, the system's clock if it was set forward. Such a jump
-    /// is an outage. Returns the last heartbeat.
+    /// Follows the clocks of the other servers or, without any, the system clock if it was set forward. Such a jump is
+    /// an outage. Returns the last heartbeat.
     async fn follow(&self, found: Option<Timestamp>, alone: bool) -> Result<Option<Timestamp>, StoreError> {
         let drift = self.clock.drift();
         if alone && drift > JUMP {
             return self.jump(found, drift).await;
         }
         if let Some(found) = found.filter(|found| found.0 - self.clock.now().0 > JUMP) {
-            // The outage is known before, so that nobody runs out of time.
+            // Learn of the outage first, so that nobody runs out of time.
             self.learn().await?;
             self.catch_up_with(found);
         }
         let mut known = self.known();
         if drift.abs() > JUMP && (drift - known.warned).abs() > JUMP {
-            tracing::warn!(milliseconds = drift, "the system clock was set; the server keeps its own time");
+            tracing::warn!(milliseconds = drift, "system clock was set, the server keeps its own time");
             known.warned = drift;
         }
         Ok(found)
     }
 
-    /// Goes on from what the system's clock says now. The outage is known before, so that nobody runs out of time.
+    /// Jumps to the time of the system clock. The outage is recorded first, so that nobody runs out of time.
     async fn jump(&self, found: Option<Timestamp>, drift: i64) -> Result<Option<Timestamp>, StoreError> {
         let now = self.clock.now().max(found.unwrap_or_default());
         let ahead = Timestamp(now.0.saturating_add(drift));
@@ -256,19 +254,19 @@ impl Downtime {
         if !self.store.beat(Some(now), ahead, Some(now)).await? {
             return Ok(Some(now));
         }
-        tracing::warn!(milliseconds = drift, "the system clock was set forward; the time is given back");
+        tracing::warn!(milliseconds = drift, "system clock was set forward, players get the time back");
         self.learn().await?;
         self.clock.shift(ahead.0 - self.clock.now().0);
         Ok(Some(ahead))
     }
 
-    /// How much of the time since a moment was lost, in milliseconds.
+    /// Returns the milliseconds lost since a moment.
     fn lost(&self, since: Timestamp) -> u64 {
         lost(&self.known().outages, since, self.clock.now())
     }
 }
 
-/// How much of a period was lost, in milliseconds. Outages are in order of their ends, and may overlap.
+/// Returns the milliseconds lost in a period. Outages are ordered by their end and may overlap.
 fn lost(outages: &[Outage], since: Timestamp, until: Timestamp) -> u64 {
     let (mut lost, mut from) = (0, until);
     for outage in outages.iter().rev().take_while(|outage| outage.ended > since) {
@@ -282,8 +280,8 @@ fn lost(outages: &[Outage], since: Timestamp, until: Timestamp) -> u64 {
 }
 
 impl Room {
-    /// Appends what a command stands for, durably, and tells everybody; the version. Time that was lost is given back
-    /// first, and whoever had seen everything before that has seen enough.
+    /// Appends a command durably, tells everybody, and returns the version. Lost time is given back first; that entry
+    /// doesn't make an otherwise current command stale.
     pub(super) async fn commit(&mut self, who: &Who, seen: u32, command: Command) -> Result<u32, Denied> {
         let before = self.table.version();
         let only_given_back = self.give_back().await?;
@@ -291,7 +289,7 @@ impl Room {
         self.carry_out(who, seen, command).await
     }
 
-    /// Gives back the time that was lost since the running clock was started. Returns whether nothing else happened.
+    /// Gives back the time lost since the running clock was started. Returns whether nothing else was appended.
     pub(super) async fn give_back(&mut self) -> Result<bool, Denied> {
         let mut alone = true;
         for _ in 0..TRIES {
@@ -304,7 +302,7 @@ impl Room {
             let version = self.table.version();
             match self.carry_out(&Who::Server, version, Command::GiveBack { milliseconds }).await {
                 Ok(_) => return Ok(alone),
-                // Another server was faster, perhaps with the same.
+                // Another server was faster, perhaps with the same entry.
                 Err(_) if self.table.version() > version => alone = false,
                 Err(denied) => return Err(denied),
             }
@@ -312,10 +310,10 @@ impl Room {
         Err(Denied::Busy)
     }
 
-    /// There was an outage: clocks are put right at once, so that everybody sees what they have left.
+    /// Corrects the clocks at once after an outage, so that everybody sees the time they have left.
     pub(super) async fn lost_time(&mut self) {
         if let Err(denied) = self.give_back().await {
-            tracing::warn!(code = denied.refusal().code, "failed to give back lost time; trying again later");
+            tracing::warn!(code = denied.refusal().code, "failed to give back lost time, trying again later");
         }
     }
 }
@@ -329,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_was_lost_in_a_period_counts_and_only_once() {
+    fn overlapping_outages_count_once_and_only_within_the_period() {
         let outages = [outage(10, 20), outage(30, 40), outage(35, 50)];
         let lost = |since, until| lost(&outages, Timestamp(since), Timestamp(until));
         assert_eq!(lost(0, 100), 30);

@@ -1,20 +1,20 @@
-//! Checks a stored table: whether its log can be replayed, and whether lists show what follows from it.
+//! Checks a stored table for `mandate doctor`: whether its log replays, and whether the lists agree with it.
 
 use std::fmt;
 
-use super::duty::due;
 use super::identity::{Names, today};
 use super::load::{Loaded, load};
+use super::pending::due;
 use super::update::{milliseconds, results, seats, status, turn};
 use crate::id::{AccountId, TableId};
 use crate::store::{Occupant, Store, StoreError};
 
-/// What is wrong with a stored table.
+/// A fault in a stored table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableFault {
-    /// It can't be opened: its log can't be replayed, or how it was opened makes no sense.
+    /// The log can't be replayed or the options are invalid.
     Damaged(String),
-    /// Its log can be replayed, but a list shows something else.
+    /// The log replays, but a list disagrees with it.
     Stale(String),
 }
 
@@ -26,11 +26,11 @@ impl fmt::Display for TableFault {
     }
 }
 
-/// Replays a table and compares it with what is stored about it; what is wrong, if anything.
+/// Replays a table and compares it with the lists. Returns the fault, if any.
 pub async fn inspect(store: &Store, id: &TableId) -> Result<Option<TableFault>, StoreError> {
     match load(store, id).await {
         Ok(loaded) => Ok(stale(store, id, &loaded).await?.map(TableFault::Stale)),
-        // It went in the meantime.
+        // It was deleted in the meantime.
         Err(StoreError::Missing) => Ok(None),
         Err(fault @ (StoreError::Damaged { .. } | StoreError::Corrupt { .. })) => {
             Ok(Some(TableFault::Damaged(fault.to_string())))
@@ -39,43 +39,43 @@ pub async fn inspect(store: &Store, id: &TableId) -> Result<Option<TableFault>, 
     }
 }
 
-/// What a list shows that doesn't follow from the log.
+/// Returns the first disagreement between a list and the log.
 async fn stale(store: &Store, id: &TableId, loaded: &Loaded) -> Result<Option<String>, StoreError> {
-    let Loaded { row, kept, table } = loaded;
+    let Loaded { row, opening, table } = loaded;
     let differ = |what: &str, stored: &dyn fmt::Debug, log: &dyn fmt::Debug| {
-        Some(format!("{what} is stored as {stored:?}, but {log:?} follows from the log"))
+        Some(format!("{what} is stored as {stored:?} but should be {log:?} by the log"))
     };
     if row.status != status(table) {
         return Ok(differ("the status", &row.status, &status(table)));
     }
     let turn = turn(table).map(game::Seat::number);
-    if !kept.imported && row.turn != turn {
+    if !opening.imported && row.turn != turn {
         return Ok(differ("the turn", &row.turn, &turn));
     }
     let at = table.log().last().map_or(0, |entry| entry.at);
-    if !kept.imported && at > 0 && row.updated != milliseconds(at) {
+    if !opening.imported && at > 0 && row.updated != milliseconds(at) {
         return Ok(differ("the last change", &row.updated.0, &at));
     }
-    if !kept.imported && due(table, at).is_some() && store.due_at(id).await?.is_none() {
-        return Ok(Some("the server has something to do there, but doesn't know".to_owned()));
+    if !opening.imported && due(table, at).is_some() && store.due_at(id).await?.is_none() {
+        return Ok(Some("a server action is due there, but no due time is stored".to_owned()));
     }
     let stored: Vec<(i64, i64)> = store.results_at(id).await?;
     let log: Vec<_> = results(table).iter().map(|seat| (i64::from(seat.place), i64::from(seat.score))).collect();
     if stored != log {
         return Ok(differ("the result (place and score by seat)", &stored, &log));
     }
-    if !kept.imported {
+    if !opening.imported {
         let stored: Vec<_> = store.seats(id).await?.into_iter().map(|seat| seat.occupant).collect();
-        let log = of_today(store, seats(table, kept)).await?;
+        let log = current_accounts(store, seats(table, opening)).await?;
         if stored != log {
-            return Ok(differ("who sits there", &stored, &log));
+            return Ok(differ("the seats", &stored, &log));
         }
     }
     Ok(None)
 }
 
-/// The same seats with the accounts that the ids of the log stand for today.
-async fn of_today(store: &Store, seats: Vec<Occupant>) -> Result<Vec<Occupant>, StoreError> {
+/// Maps the IDs of the seats to current accounts.
+async fn current_accounts(store: &Store, seats: Vec<Occupant>) -> Result<Vec<Occupant>, StoreError> {
     let person = |seat: &Occupant| if let Occupant::Person(id) = seat { Some(id.clone()) } else { None };
     let ids: Vec<AccountId> = seats.iter().filter_map(person).collect();
     let names: Names = store.known(&ids).await?.into_iter().map(|(id, known)| (id.into(), known)).collect();

@@ -1,10 +1,10 @@
-//! Which bots may sit at a table.
+//! The bots that may sit at a table.
 
 use std::fmt;
 
 use bots::{Level, Opponent, Persona};
 
-/// This bot is not for seats of a server.
+/// The error for a bot that can't sit at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotForSeats(String);
 
@@ -12,7 +12,7 @@ impl fmt::Display for NotForSeats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” cannot sit here; choose level:1 to level:6, style:builder, style:raider or style:opportunist",
+            "“{}” can't sit at a table; choose level:1 to level:6, style:builder, style:raider or style:opportunist",
             self.0
         )
     }
@@ -20,7 +20,7 @@ impl fmt::Display for NotForSeats {
 
 impl std::error::Error for NotForSeats {}
 
-/// The bot of this name, if it may sit at a table: a level or a style, with its usual budget.
+/// Parses a bot that may sit at a table: a level or a style with its usual budget.
 pub fn seat_opponent(name: &str) -> Result<Persona, NotForSeats> {
     match name.parse() {
         Ok(persona @ (Persona::Level(_, None) | Persona::Style(_))) => Ok(persona),
@@ -28,7 +28,7 @@ pub fn seat_opponent(name: &str) -> Result<Persona, NotForSeats> {
     }
 }
 
-/// The bot that plays a seat of a log, whatever the log says.
+/// Returns the bot for a seat in a log; unknown names get a medium level.
 pub(super) fn logged_opponent(name: &str) -> Opponent {
     Opponent::Persona(seat_opponent(name).unwrap_or(Persona::Level(Level::MIDDLE, None)))
 }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_and_styles_sit_and_nothing_else_does() {
+    fn only_levels_and_styles_can_sit() {
         for name in ["level:1", "level:6", "sage", "style:raider"] {
             assert!(seat_opponent(name).is_ok(), "{name}");
         }

@@ -1,7 +1,7 @@
-//! Who is connected to a table, by whichever of the servers that share a database.
+//! Who is connected to a table, through any of the servers that share a database.
 //!
-//! A server tells the others whenever that changes, and again from time to time: what was said by a server that is
-//! not heard any more is forgotten.
+//! A server reports its connections to the others when they change, and again from time to time; reports of a server
+//! that falls silent expire. Nothing of this is stored.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,23 +19,23 @@ use crate::id::{AccountId, TableId};
 /// The number of missed announcements after which a server counts as gone.
 const MISSED: u32 = 3;
 
-/// Who is connected to a table by this server, as the others were told, and by the others, as they have told.
+/// Who is connected to a table through this server, as last reported, and through the others, by their reports.
 pub(super) struct Presence {
     hub: Arc<Inner>,
     table: TableId,
-    told: Vec<AccountId>,
+    reported: Vec<AccountId>,
     next: Instant,
     elsewhere: HashMap<String, (Vec<AccountId>, Instant)>,
 }
 
 impl Presence {
-    /// Nobody is known to be there; the other servers are asked.
+    /// Starts empty and asks the other servers.
     pub(super) fn new(hub: Arc<Inner>, table: TableId) -> Self {
         hub.store.ask_who_is_present(&table);
-        Self { hub, table, told: Vec::new(), next: Instant::now(), elsewhere: HashMap::new() }
+        Self { hub, table, reported: Vec::new(), next: Instant::now(), elsewhere: HashMap::new() }
     }
 
-    /// Whether somebody for whom this id of the log stands is connected by another server.
+    /// Whether the person behind an ID of the log is connected through another server.
     pub(super) fn has(&self, logged: &str, names: &Names) -> bool {
         self.elsewhere.values().any(|(there, _)| there.iter().any(|id| identity::is(names, logged, id)))
     }
@@ -44,24 +44,24 @@ impl Presence {
         self.hub.pace.presence
     }
 
-    fn tell(&mut self, here: Vec<AccountId>) {
+    fn report(&mut self, here: Vec<AccountId>) {
         self.hub.store.announce(&self.table, &here);
-        self.told = here;
+        self.reported = here;
         self.next = Instant::now() + self.every();
     }
 }
 
 impl Drop for Presence {
-    /// Whoever was connected to the room is not any more.
+    /// Reports that nobody is connected through this room any more.
     fn drop(&mut self) {
-        if !self.told.is_empty() {
+        if !self.reported.is_empty() {
             self.hub.store.announce(&self.table, &[]);
         }
     }
 }
 
 impl Room {
-    /// Those who sit at the table and are connected to this server.
+    /// Returns the seated players who are connected to this server.
     fn here(&self) -> Vec<AccountId> {
         let owners = Seat::all(self.table.players()).filter_map(|seat| owner(&self.table, seat));
         let here = owners.filter(|id| self.watchers.has(id, &self.names));
@@ -71,20 +71,20 @@ impl Room {
         here
     }
 
-    /// Tells the other servers who is here, if that is news or was told long ago.
+    /// Reports who is here to the other servers if that has changed or the last report is old.
     pub(super) fn announce(&mut self) {
         if !self.hub.store.is_shared() {
             return;
         }
         let here = self.here();
-        if here != self.presence.told || (!here.is_empty() && self.presence.next <= Instant::now()) {
-            self.presence.tell(here);
+        if here != self.presence.reported || (!here.is_empty() && self.presence.next <= Instant::now()) {
+            self.presence.report(here);
         }
     }
 
-    /// Waits until something about who is connected is to be told or forgotten.
+    /// Waits until a report is due or expires.
     pub(super) async fn presence_due(&self) {
-        let again = (!self.presence.told.is_empty()).then_some(self.presence.next);
+        let again = (!self.presence.reported.is_empty()).then_some(self.presence.next);
         let ends = self.presence.elsewhere.values().map(|(_, until)| *until);
         match ends.chain(again).min() {
             Some(at) => tokio::time::sleep_until(at).await,
@@ -92,7 +92,7 @@ impl Room {
         }
     }
 
-    /// Tells who is here once more, and forgets those whose server is not heard any more.
+    /// Repeats the report, and drops expired reports of other servers.
     pub(super) fn renew_presence(&mut self) {
         let (before, now) = (self.people(), Instant::now());
         self.presence.elsewhere.retain(|_, (_, until)| *until > now);
@@ -100,8 +100,8 @@ impl Room {
         self.tell_if_others(&before);
     }
 
-    /// Another server has told who is connected by it.
-    pub(super) fn heard(&mut self, server: String, accounts: Vec<AccountId>) {
+    /// Takes the report of another server.
+    pub(super) fn presence_reported(&mut self, server: String, accounts: Vec<AccountId>) {
         let before = self.people();
         if accounts.is_empty() {
             self.presence.elsewhere.remove(&server);
@@ -112,21 +112,21 @@ impl Room {
         self.tell_if_others(&before);
     }
 
-    /// Another server wants to know who is here.
-    pub(super) fn asked(&mut self) {
+    /// Reports who is here because another server asks.
+    pub(super) fn report_presence(&mut self) {
         let here = self.here();
         if !here.is_empty() {
-            self.presence.tell(here);
+            self.presence.report(here);
         }
     }
 
-    /// What other servers have told may have been missed.
+    /// Asks the other servers again after their reports may have been missed.
     pub(super) fn ask_again(&mut self) {
         self.hub.store.ask_who_is_present(&self.id);
-        self.asked();
+        self.report_presence();
     }
 
-    /// Tells those who watch if the people are others, or otherwise connected, than before.
+    /// Tells watchers if the people or their connections have changed.
     fn tell_if_others(&mut self, before: &str) {
         let people = self.people();
         if people != before {

@@ -1,17 +1,21 @@
-//! How much one player may do at a table besides playing moves.
+//! Limits per player: commands other than moves, the length of a log, and unfinished tables.
+
+use std::hash::{BuildHasher as _, RandomState};
 
 use table::Command;
+use tokio::sync::{Mutex, MutexGuard};
 
 use super::denied::Denied;
 use super::wish::Wish;
 use crate::id::{AccountId, TableId};
 use crate::state::AppState;
+use crate::store::Store;
 
-/// From this number of entries on, a log takes only what brings the match to its end.
+/// A log with this many entries only takes commands that bring the match to its end.
 pub(super) const LONG_LOG: u32 = 10_000;
 
-/// Takes a command from the allowance of a player at a table, over HTTP and live connections alike. Moves are free:
-/// the game itself ends them.
+/// Counts a command against a player's allowance at a table, whether it came over HTTP or a live connection. Moves are
+/// free, since the game limits their number.
 pub(crate) fn take(state: &AppState, who: &AccountId, table: &TableId, wish: &Wish) -> Result<(), Denied> {
     if wish.is_limited_by_game() {
         return Ok(());
@@ -19,7 +23,7 @@ pub(crate) fn take(state: &AppState, who: &AccountId, table: &TableId, wish: &Wi
     state.table_commands.take((who.clone(), table.clone())).map_err(Denied::TooFast)
 }
 
-/// Refuses what would only make a long log longer.
+/// Refuses commands that could be repeated forever once the log is long.
 pub(super) fn check_length(version: u32, command: &Command) -> Result<(), Denied> {
     let endless = matches!(
         command,
@@ -31,10 +35,49 @@ pub(super) fn check_length(version: u32, command: &Command) -> Result<(), Denied
             | Command::Claim { .. }
     );
     if version >= LONG_LOG && endless {
-        let why = format!("this table's log has {LONG_LOG} entries already; play the match to its end or resign");
+        let why = format!("the table's log is full ({LONG_LOG} entries); finish the match or resign");
         return Err(Denied::because("log_full", why));
     }
     Ok(())
+}
+
+/// The number of accounts that can be checked at the same time without waiting for each other.
+const SHARDS: usize = 64;
+
+/// Limits how many unfinished tables an account can sit at. A player's own list is sorted by what waits for them, so
+/// the server reads all of these tables for every page of it.
+pub(super) struct PlayerTables {
+    limit: u32,
+    /// Held from counting until the player sits, so that concurrent commands don't all find the same count.
+    locks: [Mutex<()>; SHARDS],
+    hasher: RandomState,
+}
+
+/// Permission to sit down, valid while it is held.
+pub(super) struct MaySit<'a> {
+    _lock: MutexGuard<'a, ()>,
+}
+
+impl PlayerTables {
+    pub(super) fn new(limit: u32) -> Self {
+        Self { limit, locks: std::array::from_fn(|_| Mutex::default()), hasher: RandomState::new() }
+    }
+
+    /// Refuses to seat an account that is at its limit. A seat at `table` itself doesn't count.
+    pub(super) async fn admit(
+        &self,
+        store: &Store,
+        account: &AccountId,
+        table: Option<&TableId>,
+    ) -> Result<MaySit<'_>, Denied> {
+        let shard = self.hasher.hash_one(account) % SHARDS as u64;
+        let lock = self.locks[shard as usize].lock().await;
+        if store.count_unfinished(account, table, self.limit).await? >= self.limit {
+            let why = format!("you sit at {} unfinished tables; finish or leave some of them first", self.limit);
+            return Err(Denied::because("too_many_unfinished", why));
+        }
+        Ok(MaySit { _lock: lock })
+    }
 }
 
 #[cfg(test)]

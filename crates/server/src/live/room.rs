@@ -1,4 +1,10 @@
-//! A room: one task that holds one table.
+//! A room: the task that owns one table in memory.
+//!
+//! Commands arrive in one inbox and run in order, and different tables never wait for each other. A command is decided
+//! and committed in memory, stored, and only then sent to watchers; if storing fails, the room reads its log again. So
+//! after a conflict, an unknown outcome or a bug there is one way back: what the store says. A room that can't read its
+//! log is *adrift*: it keeps its watchers, shows nothing of what it has in memory, refuses every command with the
+//! reason, and reads again as soon as it can.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,12 +16,12 @@ use tokio::time::Instant;
 
 use super::bots::Ticket;
 use super::denied::Denied;
-use super::duty::Duty;
 use super::hub::{Inner, stopped};
 use super::identity::{Names, viewer};
-use super::kept::Kept;
-use super::letter::Letter;
+use super::load::StoredOpening;
 use super::load::load;
+use super::message::RoomMessage;
+use super::pending::PendingAction;
 use super::presence::Presence;
 use super::shown::named_record;
 use super::tell::ENTRIES_PAGE;
@@ -23,8 +29,8 @@ use super::watchers::Watchers;
 use crate::id::TableId;
 use crate::store::Table as Row;
 
-/// What a bot has decided.
-pub(super) struct Thought {
+/// The decision of a bot.
+pub(super) struct BotDecision {
     pub(super) version: u32,
     pub(super) seat: Seat,
     pub(super) text: Option<String>,
@@ -35,76 +41,75 @@ pub(super) struct Room {
     pub(super) hub: Arc<Inner>,
     pub(super) id: TableId,
     pub(super) row: Row,
-    pub(super) kept: Kept,
+    pub(super) opening: StoredOpening,
     pub(super) table: Table,
     pub(super) names: Names,
     pub(super) watchers: Watchers,
     pub(super) presence: Presence,
-    /// The version that those who watch were told of.
+    /// The version that watchers were sent.
     pub(super) told: u32,
-    /// The last line that they were told of.
+    /// The last chat line that watchers were sent.
     pub(super) last_line: i64,
-    /// The table as each kind of viewer sees it, if somebody has asked.
+    /// The serialized table for each kind of viewer, as far as requested.
     pub(super) looks: Vec<(Viewer, String)>,
-    pub(super) duty: Duty,
-    /// The server does nothing by itself before.
+    pub(super) pending: PendingAction,
+    /// The server performs no action of its own before this.
     pub(super) not_before: Instant,
-    /// The decision that a bot was asked for.
+    /// The decision a bot is working on.
     pub(super) thinking: Option<Ticket>,
-    pub(super) thoughts: mpsc::UnboundedSender<Thought>,
-    /// The bot has failed here: anything that is legal is played for it.
-    pub(super) stumbled: bool,
-    /// What is in memory may not be what is stored, and why that could not be read again yet. Nobody is shown
-    /// anything of it.
+    pub(super) decisions: mpsc::UnboundedSender<BotDecision>,
+    /// The bot has failed in this position, so a random move is played for it.
+    pub(super) bot_failed: bool,
+    /// Set while the table in memory may differ from what is stored, with the reason. Nobody is shown it until then.
     pub(super) adrift: Option<Denied>,
     /// Why the room has to end.
     pub(super) broken: Option<Denied>,
 }
 
-/// Reads a table, and looks after it until nobody uses it.
-pub(super) async fn run(hub: Arc<Inner>, id: TableId, number: u64, mut mail: mpsc::Receiver<Letter>) {
+/// Opens a table and serves it until nobody uses it.
+pub(super) async fn run(hub: Arc<Inner>, id: TableId, number: u64, mut inbox: mpsc::Receiver<RoomMessage>) {
     let why = match open(&hub, &id).await {
-        Ok((room, thoughts)) => {
+        Ok((room, decisions)) => {
             metrics::gauge!("mandate_live_tables").increment(1);
-            let why = stay(room, &mut mail, thoughts).await;
+            let why = serve(room, &mut inbox, decisions).await;
             metrics::gauge!("mandate_live_tables").decrement(1);
             why
         }
         Err(denied) => Some(denied),
     };
     hub.forget(&id, number);
-    mail.close();
-    while let Some(letter) = mail.recv().await {
+    inbox.close();
+    while let Some(message) = inbox.recv().await {
         match &why {
-            Some(denied) => letter.deny(denied),
-            // It came while the room was being left: another room takes it.
-            None => drop(hub.post(&id, letter)),
+            Some(denied) => message.deny(denied),
+            // It arrived while the room was closing: another room takes it.
+            None => drop(hub.send(&id, message)),
         }
     }
 }
 
-async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedReceiver<Thought>), Denied> {
+async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedReceiver<BotDecision>), Denied> {
     let loaded = load(&hub.store, id).await;
     hub.damaged.note(id, &loaded);
     let loaded = loaded?;
     let last_line = hub.store.last_line(id).await?;
-    let (thoughts, received) = mpsc::unbounded_channel();
+    let (decisions, received) = mpsc::unbounded_channel();
     let mut room = Room {
         id: id.clone(),
         told: loaded.table.version(),
         row: loaded.row,
-        kept: loaded.kept,
+        opening: loaded.opening,
         table: loaded.table,
         names: Names::new(),
         watchers: Watchers::default(),
         presence: Presence::new(hub.clone(), id.clone()),
         last_line,
         looks: Vec::new(),
-        duty: Duty::Nothing,
+        pending: PendingAction::None,
         not_before: Instant::now() + hub.jittered_patience(),
         thinking: None,
-        thoughts,
-        stumbled: false,
+        decisions,
+        bot_failed: false,
         adrift: None,
         broken: None,
         hub: hub.clone(),
@@ -114,24 +119,24 @@ async fn open(hub: &Arc<Inner>, id: &TableId) -> Result<(Room, mpsc::UnboundedRe
     Ok((room, received))
 }
 
-/// Takes letters until nobody uses the table any more; why it could not stay longer, if that was not the reason.
-async fn stay(
+/// Handles messages until nobody uses the table. Returns the reason if the room must end earlier.
+async fn serve(
     mut room: Room,
-    mail: &mut mpsc::Receiver<Letter>,
-    mut thoughts: mpsc::UnboundedReceiver<Thought>,
+    inbox: &mut mpsc::Receiver<RoomMessage>,
+    mut decisions: mpsc::UnboundedReceiver<BotDecision>,
 ) -> Option<Denied> {
     let mut stopping = room.hub.stopping.subscribe();
     loop {
         tokio::select! {
-            letter = mail.recv() => match letter {
-                Some(letter) => room.read(letter).await,
+            message = inbox.recv() => match message {
+                Some(message) => room.handle(message).await,
                 None => return None,
             },
-            Some(thought) = thoughts.recv() => room.thought(thought).await,
-            () = room.alarm() => room.do_duty().await,
+            Some(decision) = decisions.recv() => room.bot_decided(decision).await,
+            () = room.wait_for_pending() => room.perform_pending().await,
             () = room.presence_due() => room.renew_presence(),
             () = tokio::time::sleep(lingers(room.hub.pace.idle, room.table.version())), if room.is_idle() => {
-                if room.hub.retire(&room.id, mail) {
+                if room.hub.retire(&room.id, inbox) {
                     return None;
                 }
             }
@@ -148,69 +153,70 @@ async fn stay(
 }
 
 impl Room {
-    /// Nobody watches, and nothing is to be done soon. A clock that runs out is noticed without the room.
+    /// Whether nobody watches and no action is due soon. The hub notices clocks that run out without the room.
     fn is_idle(&self) -> bool {
-        let nothing_to_do = self.adrift.is_some() || matches!(self.duty, Duty::Nothing | Duty::Flag(_));
+        let nothing_to_do =
+            self.adrift.is_some() || matches!(self.pending, PendingAction::None | PendingAction::Timeout(_));
         self.watchers.is_empty() && nothing_to_do
     }
 
-    async fn read(&mut self, letter: Letter) {
-        if self.adrift.is_some() && !matches!(letter, Letter::Leave(_)) {
+    async fn handle(&mut self, message: RoomMessage) {
+        if self.adrift.is_some() && !matches!(message, RoomMessage::Leave(_)) {
             self.recover().await;
             if let Some(why) = self.adrift.as_ref().or(self.broken.as_ref()) {
-                return letter.deny(why);
+                return message.deny(why);
             }
         }
-        match letter {
-            Letter::Do(wanted) => self.wanted(*wanted).await,
-            Letter::Watch(watcher, seen) => {
+        match message {
+            RoomMessage::Command(request) => self.execute(*request).await,
+            RoomMessage::Watch(watcher, seen) => {
                 if seen > Some(self.table.version()) {
                     self.catch_up_with_others().await;
                 }
                 self.watch(watcher, seen);
             }
-            Letter::Leave(id) => self.left(id),
-            Letter::Look(account, answer) => drop(answer.send(Ok(self.page(account.as_ref())))),
-            Letter::Entries(account, seen, answer) => {
+            RoomMessage::Leave(id) => self.left(id),
+            RoomMessage::Snapshot(account, answer) => drop(answer.send(Ok(self.page(account.as_ref())))),
+            RoomMessage::Entries(account, seen, answer) => {
                 let viewer = viewer(account.as_ref(), &self.table, &self.names);
                 drop(answer.send(Ok(self.entries_page(viewer, seen))));
             }
-            Letter::Record(answer) => {
+            RoomMessage::Record(answer) => {
                 let record = named_record(&self.table, &self.names).map(|record| record.write());
                 drop(answer.send(record.map_err(|goes_on| Denied::because("goes_on", goes_on.to_string()))));
             }
-            Letter::Again(who, answer) => {
+            RoomMessage::Rematch(who, answer) => {
                 let again = match self.table.outcome() {
-                    None => Err(Denied::because("goes_on", "the match goes on; play it to its end first")),
+                    None => Err(Denied::because("goes_on", "the match isn't over yet; finish it first")),
                     Some(_) => self.again(&who).ok_or_else(|| not_yours("play this match again")),
                 };
                 drop(answer.send(again));
             }
-            Letter::MaySpeak(who, answer) => drop(answer.send(match self.belongs(&who) {
+            RoomMessage::CheckChat(who, answer) => drop(answer.send(match self.belongs(&who) {
                 _ if !self.row.chat => {
-                    Err(Denied::because("chat_off", "nobody talks at this table; its host can change that"))
+                    Err(Denied::because("chat_off", "chat is off at this table; its host can turn it on"))
                 }
                 true => Ok(()),
                 false => Err(not_yours("talk here")),
             })),
-            Letter::MayChange(who, answer) => {
+            RoomMessage::CheckSettings(who, answer) => {
                 let may = self.row.host.as_ref().map_or_else(|| self.belongs(&who), |host| *host == who);
                 drop(answer.send(if may { Ok(()) } else { Err(not_yours("change this")) }));
             }
-            Letter::News(version) if version <= self.table.version() => {}
-            Letter::News(_) => self.catch_up().await,
-            Letter::Missed => {
+            RoomMessage::Appended(version) if version <= self.table.version() => {}
+            RoomMessage::Appended(_) => self.catch_up().await,
+            RoomMessage::Resync => {
                 self.ask_again();
                 self.catch_up().await;
             }
-            Letter::Present(server, accounts) => self.heard(server, accounts),
-            Letter::Asked => self.asked(),
-            Letter::Touched => self.touched().await,
-            Letter::LostTime => self.lost_time().await,
-            Letter::Due => {
-                // Whoever should have done it may also have done it without us hearing of it.
+            RoomMessage::Present(server, accounts) => self.presence_reported(server, accounts),
+            RoomMessage::AskPresence => self.report_presence(),
+            RoomMessage::DetailsChanged => self.touched().await,
+            RoomMessage::Outage => self.lost_time().await,
+            RoomMessage::Due => {
+                // Another server may have acted without our noticing.
                 self.catch_up().await;
-                self.rest().await;
+                self.clear_due_if_paused().await;
                 self.not_before = self.not_before.min(Instant::now() + self.hub.jitter());
             }
         }
@@ -223,7 +229,7 @@ fn lingers(idle: Duration, version: u32) -> Duration {
 }
 
 fn not_yours(what: &str) -> Denied {
-    Denied::because("not_yours", format!("only those who belong to this table {what}; open one of your own"))
+    Denied::because("not_yours", format!("only people at this table can {what}; open your own table"))
 }
 
 #[cfg(test)]

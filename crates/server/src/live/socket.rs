@@ -8,10 +8,10 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use tokio::sync::{Notify, mpsc};
 
 use super::caller::Caller;
+use super::credential::{Credential, SessionCheck};
 use super::denied::Denied;
 use super::hub::{Hub, stopped};
-use super::letter::{Do, Letter, Reply};
-use super::pass::{Doubt, Pass};
+use super::message::{CommandRequest, Reply, RoomMessage};
 use super::quota;
 use super::watchers::{Out, Watcher};
 use super::wire::{self, Said};
@@ -67,31 +67,36 @@ pub async fn converse(
     socket: WebSocket,
     state: AppState,
     table: TableId,
-    caller: Option<(Caller, Pass)>,
+    caller: Option<(Caller, Credential)>,
     (address, seen): (IpAddr, Option<u32>),
 ) {
     let account = caller.as_ref().map(|(caller, _)| caller.id.clone());
     let connected = state.hub.connected(account.as_ref());
-    let owner = caller.zip(connected.doubt());
-    let owner =
-        owner.map(|((caller, pass), doubt)| Owner { caller, pass, doubt, in_doubt: false, confirmed: Instant::now() });
+    let owner = caller.zip(connected.session_check());
+    let owner = owner.map(|((caller, credential), check)| Owner {
+        caller,
+        credential,
+        check,
+        unconfirmed: false,
+        confirmed: Instant::now(),
+    });
     let (watcher, queue, dropped) = Watcher::new(account);
     let id = watcher.id();
     let hub = state.hub.clone();
     let out = watcher.out();
-    let _ = hub.post(&table, Letter::Watch(watcher, seen));
+    let _ = hub.send(&table, RoomMessage::Watch(watcher, seen));
     let client = Client { state, hub: hub.clone(), table: table.clone(), address, owner, out, pace: Pace::new() };
     client.talk(socket, queue, &dropped).await;
-    let _ = hub.post(&table, Letter::Leave(id));
+    let _ = hub.send(&table, RoomMessage::Leave(id));
 }
 
 /// Whose a connection is.
 struct Owner {
     caller: Caller,
-    pass: Pass,
-    doubt: Arc<Doubt>,
+    credential: Credential,
+    check: Arc<SessionCheck>,
     /// There was doubt, and the database couldn't be reached to settle it.
-    in_doubt: bool,
+    unconfirmed: bool,
     confirmed: Instant,
 }
 
@@ -113,8 +118,8 @@ impl Client {
         // What came from the table when the doubt arose. While there is doubt nothing more is taken from the queue.
         let mut withheld = None;
         let end: Option<End> = loop {
-            let doubt = self.owner.as_ref().map(|owner| owner.doubt.clone());
-            let in_doubt = self.owner.as_ref().is_some_and(|owner| owner.in_doubt);
+            let check = self.owner.as_ref().map(|owner| owner.check.clone());
+            let unconfirmed = self.owner.as_ref().is_some_and(|owner| owner.unconfirmed);
             let outgoing = tokio::select! {
                 message = socket.recv() => {
                     heard = true;
@@ -131,7 +136,7 @@ impl Client {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
                 }
-                out = queue.recv(), if !in_doubt => match out {
+                out = queue.recv(), if !unconfirmed => match out {
                     Some(Out::Text(text)) => Some(Outgoing::Table(Message::Text(text))),
                     Some(Out::Close(code, reason)) => break Some((code, reason)),
                     None => break None,
@@ -143,8 +148,8 @@ impl Client {
                     }
                     Some(Outgoing::Own(Message::Ping(Vec::new().into())))
                 }
-                () = tokio::time::sleep(RECHECK), if in_doubt => None,
-                () = raised(doubt.as_deref()) => None,
+                () = tokio::time::sleep(RECHECK), if unconfirmed => None,
+                () = check_requested(check.as_deref()) => None,
                 () = stopped(&mut stopping) => break Some((close_code::AWAY, "the server goes away")),
             };
             let confirmed = match self.confirm(false).await {
@@ -196,24 +201,24 @@ impl Client {
     async fn confirm(&mut self, acts: bool) -> Result<(), Unconfirmed> {
         let Some(owner) = &mut self.owner else { return Ok(()) };
         let old = acts && !self.hub.is_alone() && owner.confirmed.elapsed() > FRESH;
-        let doubted = owner.doubt.take() || owner.in_doubt;
-        if !doubted && !old {
+        let requested = owner.check.take() || owner.unconfirmed;
+        if !requested && !old {
             return Ok(());
         }
         let ended = |reason| Err(Unconfirmed::Ended((close_code::AGAIN, reason)));
-        match owner.pass.owner(&self.state.store, self.state.clock.now()).await {
+        match owner.credential.owner(&self.state.store, self.state.clock.now()).await {
             Ok(Some(account)) if account.id == owner.caller.id => {
                 owner.confirmed = Instant::now();
-                owner.in_doubt = false;
+                owner.unconfirmed = false;
                 Ok(())
             }
             Ok(_) => ended("this login has ended: come back as whoever you are"),
             Err(StoreError::Unreachable { .. }) => {
-                owner.in_doubt = doubted;
+                owner.unconfirmed = requested;
                 Err(Unconfirmed::NotNow)
             }
             Err(fault) => {
-                tracing::warn!(%fault, "failed to check whose a connection is");
+                tracing::warn!(error = %fault, "failed to check whose a connection is");
                 ended("the database does not answer: come back")
             }
         }
@@ -249,9 +254,9 @@ impl Client {
                         return refused(Some(id), &denied);
                     }
                     let reply = Reply::Socket { id, out: self.out.clone() };
-                    let wanted = Do { caller, seen, wish, reply, received: Instant::now() };
+                    let wanted = CommandRequest { caller, seen, wish, reply, received: Instant::now() };
                     // Whoever is not let in is told by the letter itself.
-                    let _ = self.hub.post(&self.table, Letter::Do(Box::new(wanted)));
+                    let _ = self.hub.send(&self.table, RoomMessage::Command(Box::new(wanted)));
                     Ok(None)
                 }
             },
@@ -268,10 +273,10 @@ impl Client {
     }
 }
 
-/// Waits until there is doubt; for ever, if there can be none.
-async fn raised(doubt: Option<&Doubt>) {
-    match doubt {
-        Some(doubt) => doubt.news().await,
+/// Waits until the session has to be checked again; forever for a spectator without one.
+async fn check_requested(check: Option<&SessionCheck>) {
+    match check {
+        Some(check) => check.requested().await,
         None => std::future::pending().await,
     }
 }

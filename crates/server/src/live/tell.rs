@@ -30,7 +30,7 @@ impl Room {
     pub(super) async fn changed(&mut self) {
         self.looks.clear();
         self.learn_names().await;
-        self.look_ahead();
+        self.update_pending();
         let told = std::mem::replace(&mut self.told, self.table.version());
         if told == self.told {
             return;
@@ -122,7 +122,7 @@ impl Room {
         match self.hub.store.known(&unknown).await {
             Ok(names) => self.names.extend(names.into_iter().map(|(id, known)| (id.into(), known))),
             Err(StoreError::Unreachable { .. }) => {}
-            Err(fault) => tracing::warn!(%fault, "failed to read names"),
+            Err(fault) => tracing::warn!(error = %fault, "failed to read names"),
         }
     }
 
@@ -130,7 +130,7 @@ impl Room {
     fn accounts(&self) -> Vec<AccountId> {
         let sat = self.table.log().iter().filter_map(|entry| super::update::named(entry)?.parse().ok());
         let mut accounts: Vec<AccountId> = sat.chain(self.row.host.clone()).collect();
-        accounts.extend(self.kept.reserved.iter().flatten().cloned());
+        accounts.extend(self.opening.reserved.iter().flatten().cloned());
         accounts.sort_unstable();
         accounts.dedup();
         accounts
@@ -142,7 +142,7 @@ impl Room {
             Ok(()) | Err(StoreError::Unreachable { .. }) => {}
             // The table was deleted.
             Err(StoreError::Missing) => self.broken = Some(Denied::NoTable),
-            Err(fault) => tracing::warn!(%fault, "failed to read what has changed at a table"),
+            Err(fault) => tracing::warn!(error = %fault, "failed to read what has changed at a table"),
         }
     }
 

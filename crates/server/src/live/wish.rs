@@ -6,7 +6,7 @@ use table::{Command, Player, Sitter, Table, Who};
 use super::caller::Caller;
 use super::denied::Denied;
 use super::identity::{Names, is, seat_of};
-use super::kept::Kept;
+use super::load::StoredOpening;
 use super::opponents::seat_opponent;
 use crate::id::AccountId;
 
@@ -54,7 +54,7 @@ impl Wish {
         self,
         caller: &Caller,
         host: Option<&AccountId>,
-        kept: &Kept,
+        kept: &StoredOpening,
         table: &Table,
         names: &Names,
     ) -> Result<(Who, Command), Denied> {

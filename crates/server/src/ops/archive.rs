@@ -1,33 +1,33 @@
-//! Matches that are over, taken away as records and brought back.
+//! Export and import of finished matches as records.
 
 use std::io;
 
 use table::Record;
 
-use super::{Failed, lock};
+use super::{OpsError, data_dir};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::id::TableId;
 use crate::live::stored_record;
-use crate::store::{Finished, Store, StoreError};
+use crate::store::{FinishedMatch, Store, StoreError};
 
-/// What was taken away.
+/// The outcome of an export.
 #[derive(Debug, Default)]
 pub struct Exported {
-    /// How many records.
+    /// The number of records.
     pub records: usize,
-    /// The tables of which there is no record that is right, and why.
+    /// The tables without a valid record, and why.
     pub wrong: Vec<(TableId, String)>,
 }
 
-/// Gives the records of all matches that are over, or of one, each checked as `mandate verify` does.
+/// Passes the records of all finished matches, or of one, to `write`. Each is verified as `mandate verify` does.
 pub async fn export(
     config: &Config,
     only: Option<TableId>,
     mut write: impl FnMut(&TableId, &Record) -> io::Result<()>,
-) -> Result<Exported, Failed> {
-    let store = match Store::open_as_it_is(&config.database).await {
-        Err(StoreError::Missing) => return Err(Failed::Nothing { data: config.data.clone() }),
+) -> Result<Exported, OpsError> {
+    let store = match Store::open_current(&config.database).await {
+        Err(StoreError::Missing) => return Err(OpsError::Nothing { data: config.data.clone() }),
         opened => opened?,
     };
     let mut exported = Exported::default();
@@ -39,14 +39,14 @@ pub async fn export(
         match stored_record(&store, &table).await {
             Ok(Some(record)) => match record.verify() {
                 Ok(_) => {
-                    write(&table, &record).map_err(Failed::Export)?;
+                    write(&table, &record).map_err(OpsError::Export)?;
                     exported.records += 1;
                 }
                 Err(bad) => exported.wrong.push((table, bad.to_string())),
             },
-            Ok(None) if only.is_some() => return Err(Failed::GoesOn { table }),
+            Ok(None) if only.is_some() => return Err(OpsError::GoesOn { table }),
             Ok(None) => {}
-            Err(StoreError::Missing) => return Err(Failed::NoTable { table }),
+            Err(StoreError::Missing) => return Err(OpsError::NoTable { table }),
             Err(fault @ (StoreError::Corrupt { .. } | StoreError::Damaged { .. })) => {
                 exported.wrong.push((table, fault.to_string()));
             }
@@ -57,12 +57,16 @@ pub async fn export(
     Ok(exported)
 }
 
-/// Stores matches that are over, also while the server runs, and tells the table of each.
-pub async fn import(config: &Config, matches: &[Finished], mut stored: impl FnMut(&TableId)) -> Result<(), Failed> {
-    let (_lock, store) = match lock::lock(config) {
+/// Stores finished matches, even while the server runs, and passes the ID of each table to `stored`.
+pub async fn import(
+    config: &Config,
+    matches: &[FinishedMatch],
+    mut stored: impl FnMut(&TableId),
+) -> Result<(), OpsError> {
+    let (_lock, store) = match data_dir::lock(config) {
         Ok(lock) => (Some(lock), Store::open(&config.database).await?),
-        // A server runs: the database is its own, and has its schema.
-        Err(Failed::Locked { .. }) => (None, Store::open_as_it_is(&config.database).await?),
+        // A server is running on this database, so the schema is current.
+        Err(OpsError::Locked { .. }) => (None, Store::open_current(&config.database).await?),
         Err(fault) => return Err(fault),
     };
     for finished in matches {

@@ -1,11 +1,11 @@
-//! What an operator does: run, back up, restore, take matches away and bring them, look after.
+//! The commands of operators: run, back up, restore, export, import, check. Each fails with an [`OpsError`], whose text
+//! says what to do.
 
 mod archive;
 mod backup;
+mod data_dir;
 mod doctor;
-mod failed;
-mod lock;
-mod private;
+mod error;
 mod replay;
 mod run;
 mod tidy;
@@ -13,6 +13,6 @@ mod tidy;
 pub use archive::{Exported, export, import};
 pub use backup::{backup, restore};
 pub use doctor::{Finding, doctor, doctor_with};
-pub use failed::Failed;
+pub use error::OpsError;
 pub use run::run;
 pub use tidy::{Tidied, Tidy};

@@ -1,16 +1,16 @@
-//! Replays every table for the doctor: whether its log makes sense, and whether lists agree with it.
+//! Replays every table for `mandate doctor`: whether its log is valid, and whether the lists agree with it.
 
 use super::Finding;
 use crate::live::{TableFault, inspect};
 use crate::store::{Store, StoreError};
 
-/// Tables that are looked at between two questions for more.
+/// The number of tables per query.
 const PAGE: u32 = 500;
 
-/// Tables that are named; of the others only the number is told.
+/// The number of tables listed by ID; the others are only counted.
 const NAMED: usize = 20;
 
-/// Tables with something wrong.
+/// Tables with a fault.
 #[derive(Default)]
 struct Wrong {
     count: u64,
@@ -38,7 +38,7 @@ impl Wrong {
     }
 }
 
-/// Replays all tables one after the other.
+/// Replays all tables.
 pub(super) async fn replay(store: &Store, progress: impl FnMut(u64, u64)) -> Vec<Finding> {
     match replay_all(store, progress).await {
         Ok(findings) => findings,
@@ -55,7 +55,7 @@ async fn replay_all(store: &Store, mut progress: impl FnMut(u64, u64)) -> Result
         after.clone_from(last);
         for table in tables {
             match table.parse() {
-                Err(_) => damaged.add(&table, "this is not an id"),
+                Err(_) => damaged.add(&table, "not a valid ID"),
                 Ok(id) => match inspect(store, &id).await? {
                     None => {}
                     Some(TableFault::Damaged(what)) => damaged.add(&table, &what),
@@ -66,12 +66,12 @@ async fn replay_all(store: &Store, mut progress: impl FnMut(u64, u64)) -> Result
             progress(done, total.max(done));
         }
     }
-    let replayed = if done == 1 { "1 table was replayed".to_owned() } else { format!("{done} tables were replayed") };
-    let restore = "they are kept as they are, and all others can be played: to get them back, restore a backup into a \
-                   new data directory";
-    let stale_advice = "the log is right and the list is wrong, which the next entry at the table corrects";
+    let replayed = if done == 1 { "1 table replayed".to_owned() } else { format!("{done} tables replayed") };
+    let restore = "they stay as they are, and all others can be played; to get them back, restore a backup into a new data \
+                   directory";
+    let stale_advice = "the log is valid and only the list is wrong; the next entry at the table corrects it";
     Ok(vec![
         damaged.finding("logs", replayed, restore),
-        stale.finding("lists", "they agree with the logs".to_owned(), stale_advice),
+        stale.finding("lists", "all lists agree with the logs".to_owned(), stale_advice),
     ])
 }

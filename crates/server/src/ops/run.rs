@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use super::{Failed, Tidy, lock, private};
+use super::{OpsError, Tidy, data_dir};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::connections::Connections;
@@ -15,22 +15,22 @@ use crate::state::AppState;
 use crate::store::{Store, StoreError};
 use crate::telemetry;
 
-/// The pause between two attempts to reach a database that wasn't there when the server started.
+/// The pause between attempts to reach the database at startup.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// How often it is logged that the server still waits for its database.
+/// How often the log repeats that the server is waiting for its database.
 const REMIND: Duration = Duration::from_secs(5);
 
-/// Serves until a signal; `ready` is told the address as soon as requests are answered. Until the database can be
-/// reached, everything is answered with 503.
-pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed> {
+/// Runs the server until a signal. `ready` receives the address once requests are answered; until the database can be
+/// reached, every request gets 503.
+pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), OpsError> {
     telemetry::log(&config);
     let upkeep = tokio::spawn(telemetry::upkeep(telemetry::metrics(), telemetry::UPKEEP));
-    let _lock = lock::lock(&config)?;
-    private::restrict(&config);
+    let _lock = data_dir::lock(&config)?;
+    data_dir::restrict(&config);
     let address = config.listen;
     let listen = async { TcpListener::bind(address).await.and_then(|listener| Ok((listener.local_addr()?, listener))) };
-    let (bound, listener) = listen.await.map_err(|fault| Failed::Listen { address, fault })?;
+    let (bound, listener) = listen.await.map_err(|fault| OpsError::Listen { address, fault })?;
     let (stop, stopping) = watch::channel(false);
     let signal = tokio::spawn(async move {
         stop_signal().await;
@@ -53,7 +53,7 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
         stopped(stopping).await;
         state.hub.stop();
         let _ = serving.await;
-        state.hub.farewell().await;
+        state.hub.wait_for_connections().await;
         tidying.abort();
         store.close().await;
     } else {
@@ -65,13 +65,13 @@ pub async fn run(config: Config, ready: impl FnOnce(&str)) -> Result<(), Failed>
     Ok(())
 }
 
-/// Waits until the server is to stop.
+/// Waits until the server is told to stop.
 async fn stopped(mut stopping: watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
-/// Opens the database, and waits for it for as long as nothing answers there, also if it goes away in the middle. What
-/// the database refuses, such as a wrong password, is an error at once.
+/// Opens the database, waiting while it can't be reached, even if it is lost in the middle. A refusal, such as a wrong
+/// password, is an error at once.
 async fn open(config: &Config) -> Result<Store, StoreError> {
     let (start, mut reminded) = (Instant::now(), None::<Instant>);
     loop {
@@ -81,7 +81,7 @@ async fn open(config: &Config) -> Result<Store, StoreError> {
         };
         if reminded.is_none_or(|at| at.elapsed() >= REMIND) {
             reminded = Some(Instant::now());
-            tracing::warn!(%fault, seconds = start.elapsed().as_secs(), "waiting for the database");
+            tracing::warn!(error = %fault, seconds = start.elapsed().as_secs(), "waiting for the database");
         }
         tokio::time::sleep(RETRY).await;
     }

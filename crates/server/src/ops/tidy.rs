@@ -1,4 +1,4 @@
-//! Deletes what has expired, a little at a time, so that nobody's move waits for it.
+//! Deletes expired data in small batches, so that moves don't have to wait.
 
 use std::time::Duration;
 
@@ -6,41 +6,41 @@ use crate::clock::Timestamp;
 use crate::state::AppState;
 use crate::store::StoreError;
 
-/// The time between two rounds.
+/// The time between rounds.
 const ROUND: Duration = Duration::from_secs(3600);
 
-/// The pause between two batches of a round.
+/// The pause between batches.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// The number of tables that are deleted in one transaction.
+/// The number of tables deleted per transaction.
 const TABLES: u32 = 100;
 
-/// The number of guests that are looked at in one batch, and the number of batches in a round.
+/// The number of guests checked per batch, and of batches per round.
 const GUESTS: u32 = 500;
 const GUEST_BATCHES: u32 = 40;
 
-/// A guest who came within this time may be about to be given a session.
+/// A guest created within this time may be about to get a session.
 const NEW_GUEST: Duration = Duration::from_secs(86_400);
 
-/// What was deleted.
+/// The numbers of deleted items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tidied {
-    /// Sessions that had ended.
+    /// Expired sessions.
     pub sessions: u64,
-    /// Tables that were not begun.
+    /// Tables that never began.
     pub tables: u64,
-    /// Guests who can't come back and are named nowhere.
+    /// Guests without sessions and without any trace.
     pub guests: u64,
 }
 
-/// Where the next round goes on to look at guests: there may be more than one round can look at.
+/// Deletes expired data, and remembers where the next round continues with guests: one round may not reach them all.
 #[derive(Debug, Default)]
 pub struct Tidy {
     after: Option<(Timestamp, crate::id::AccountId)>,
 }
 
 impl Tidy {
-    /// Does rounds until the task is ended.
+    /// Runs rounds until the task is aborted.
     pub(super) async fn run(mut self, state: AppState) {
         let mut rounds = tokio::time::interval(ROUND);
         loop {
@@ -50,20 +50,20 @@ impl Tidy {
                 Ok(Tidied { sessions, tables, guests }) => {
                     tracing::info!(sessions, tables, guests, "deleted expired data");
                 }
-                Err(fault) => tracing::warn!(%fault, "failed to delete expired data; will try again"),
+                Err(fault) => tracing::warn!(error = %fault, "failed to delete expired data, trying again later"),
             }
         }
     }
 
-    /// Deletes what has expired by now; guests only as far as one round looks.
+    /// Deletes what has expired; guests only as far as one round reaches.
     pub async fn round(&mut self, state: &AppState) -> Result<Tidied, StoreError> {
         let (store, now) = (&state.store, state.clock.now());
         let ago = |time: Duration| Timestamp(now.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)));
-        store.forget_cut_off_imports(now).await?;
-        let mut tidied = Tidied { sessions: store.forget_ended_sessions(now).await?, ..Tidied::default() };
+        store.delete_interrupted_imports(now).await?;
+        let mut tidied = Tidied { sessions: store.delete_expired_sessions(now).await?, ..Tidied::default() };
         while let Some(idle) = state.config.idle_tables {
             let deleted = store.delete_unbegun(ago(idle), TABLES).await?;
-            // Whoever still looks at one is told that it is gone.
+            // Tells anybody who still watches one.
             deleted.iter().for_each(|table| state.hub.touch(table));
             tidied.tables += deleted.len() as u64;
             if deleted.len() < TABLES as usize {

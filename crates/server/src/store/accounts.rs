@@ -8,27 +8,27 @@ use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 use crate::name::Name;
 
-/// Somebody who plays here: with a password, or a guest.
+/// A registered account or a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Which one; it stays the same when the name changes.
+    /// The ID; it stays the same when the name changes.
     pub id: AccountId,
-    /// What others see.
+    /// The name that others see.
     pub name: Name,
-    /// Whether there is no password.
+    /// Whether this is a guest, without a password.
     pub guest: bool,
-    /// Since when.
+    /// When it was created.
     pub created: Timestamp,
-    /// What the page wants to remember, as JSON.
+    /// The settings of the page, as JSON.
     pub settings: String,
 }
 
-/// In PostgreSQL, whoever is just opening a table for the account is waited for, and nobody else can.
+/// In PostgreSQL: waits for a request that is opening a table for the account, and blocks others.
 const LOCK: &str = "SELECT id FROM accounts WHERE id = $1 FOR UPDATE";
 
 const DELETE_HOSTED: &str = "DELETE FROM tables WHERE host = $1 AND status = 'gathering' RETURNING id";
 
-/// Columns of [`Account`]; its password stays where it is.
+/// The columns of [`Account`], without the password.
 pub(super) const COLUMNS: &str =
     "accounts.id, accounts.name, accounts.password IS NULL, accounts.created, accounts.settings";
 
@@ -45,17 +45,17 @@ pub(super) fn read((id, name, guest, created, settings): Row) -> Result<Account,
 }
 
 impl Store {
-    /// A new guest. Guests may share a name, but not with somebody who has a password.
+    /// Creates a guest. Guests may share a name, but not with a registered account.
     pub async fn create_guest(&self, name: &Name, now: Timestamp) -> Result<Account, StoreError> {
         Ok(self.create(name, None, now).await?.0)
     }
 
-    /// A new account with the hash of its password.
+    /// Creates an account with the hash of its password.
     pub async fn create_account(&self, name: &Name, hash: &str, now: Timestamp) -> Result<Account, StoreError> {
         Ok(self.register(name, hash, now).await?.0)
     }
 
-    /// A new account with the hash of its password, and the guests who got another name because of it.
+    /// Creates an account with the hash of its password. Also returns the guests who were renamed because of it.
     pub async fn register(
         &self,
         name: &Name,
@@ -77,14 +77,14 @@ impl Store {
         Ok((Account { id, name: name.clone(), guest, created: now, settings: "{}".to_owned() }, guests))
     }
 
-    /// The account, if it is still there.
+    /// Returns an account, if it exists.
     pub async fn account(&self, id: &AccountId) -> Result<Option<Account>, StoreError> {
         let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM accounts WHERE id = $1"));
         let row = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql).bind(id.as_str()).fetch_optional(db).await?);
         row.map(read).transpose()
     }
 
-    /// Who has this name and a password, and the password's hash.
+    /// Returns the registered account with this name and the hash of its password.
     pub async fn password_of(&self, name: &Name) -> Result<Option<(AccountId, String)>, StoreError> {
         let sql = "SELECT id, password FROM accounts WHERE name_key = $1 AND password IS NOT NULL";
         let row = on!(&self.reads, db => sqlx::query_as::<_, (String, String)>(sql)
@@ -94,7 +94,7 @@ impl Store {
         row.map(|(id, hash)| Ok((id.parse().map_err(|_| StoreError::corrupt("accounts.id"))?, hash))).transpose()
     }
 
-    /// The hash of somebody's password; guests have none.
+    /// Returns the hash of an account's password; guests have none.
     pub async fn password_by_id(&self, id: &AccountId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT password FROM accounts WHERE id = $1";
         let row = on!(&self.reads, db => sqlx::query_scalar::<_, Option<String>>(sql)
@@ -104,18 +104,18 @@ impl Store {
         Ok(row.flatten())
     }
 
-    /// Gives somebody another name; returns the guests who got another one because of it.
+    /// Renames an account. Returns the guests who were renamed because of it.
     pub async fn rename(&self, id: &AccountId, name: &Name) -> Result<Vec<AccountId>, StoreError> {
         self.give_name(id, name, Naming::Renamed).await
     }
 
-    /// Gives a guest a name and a password: it is an account from now on, and keeps its seats. Returns the guests who
-    /// got another name because of it.
+    /// Registers a guest with a name and a password; the guest's seats are kept. Returns the guests who were renamed
+    /// because of it.
     pub async fn promote(&self, id: &AccountId, name: &Name, hash: &str) -> Result<Vec<AccountId>, StoreError> {
         self.give_name(id, name, Naming::Promoted(hash)).await
     }
 
-    /// Gives an account another password.
+    /// Changes an account's password.
     pub async fn set_password(&self, id: &AccountId, hash: &str) -> Result<(), StoreError> {
         let sql = "UPDATE accounts SET password = $2 WHERE id = $1 AND password IS NOT NULL";
         let changed = on!(&self.writes, db => sqlx::query(sql)
@@ -127,7 +127,7 @@ impl Store {
         found(changed)
     }
 
-    /// Remembers the settings of somebody, as JSON.
+    /// Stores an account's settings, as JSON.
     pub async fn set_settings(&self, id: &AccountId, settings: &str) -> Result<(), StoreError> {
         let sql = "UPDATE accounts SET settings = $2 WHERE id = $1";
         let changed = on!(&self.writes, db => sqlx::query(sql)
@@ -139,8 +139,8 @@ impl Store {
         found(changed)
     }
 
-    /// Removes an account with its sessions, tokens and ratings. Its games stay, as a former player's; tables that it
-    /// has opened and that were not begun are deleted. Returns these tables.
+    /// Deletes an account with its sessions, tokens and ratings. Its games stay, as a former player's. Tables it opened
+    /// that have not begun are deleted and returned.
     pub async fn delete_account(&self, id: &AccountId) -> Result<Vec<TableId>, StoreError> {
         for _ in 0..4 {
             match self.try_to_delete(id).await {
@@ -172,7 +172,7 @@ impl Store {
     }
 }
 
-/// Something must have changed, or there was nobody to change.
+/// Returns [`StoreError::Missing`] if no row was changed.
 pub(super) fn found(changed: u64) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
 }

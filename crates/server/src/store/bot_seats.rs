@@ -1,4 +1,4 @@
-//! How many seats bots have at tables that are not over.
+//! Counts bot seats at unfinished tables.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
-/// This many tables are asked for at once.
+/// The number of tables per query.
 const AT_ONCE: usize = 500;
 
 const OF_ACCOUNT: &str = "SELECT COUNT(*) FROM tables t JOIN table_seats s ON s.table_id = t.id \
@@ -25,8 +25,7 @@ fn at_tables(count: usize) -> String {
 }
 
 impl Store {
-    /// Counts the seats of bots at unfinished tables that an account has opened and where something has
-    /// happened since this moment.
+    /// Counts the bot seats at unfinished tables of a host with activity since a moment.
     pub async fn bot_seats_of(&self, account: &AccountId, since: Timestamp) -> Result<usize, StoreError> {
         let count = on!(&self.reads, db => sqlx::query_scalar::<_, i64>(OF_ACCOUNT)
             .bind(account.as_str())
@@ -36,8 +35,8 @@ impl Store {
         Ok(usize::try_from(count).unwrap_or(0))
     }
 
-    /// Counts the seats of bots at those of these tables that are unfinished and where something has happened
-    /// since this moment; tables without any are left out.
+    /// Counts the bot seats at those of these tables that are unfinished and active since a moment. Tables without
+    /// bot seats are left out.
     pub async fn bot_seats_at(
         &self,
         tables: &[TableId],
@@ -69,7 +68,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn no_count_of_bots_reads_every_table() {
+    async fn counting_bot_seats_never_scans_a_table() {
         let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let Pool::Sqlite(db) = &store.reads else { unreachable!("the store is a file") };
@@ -82,7 +81,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn games_that_are_over_do_not_count_for_who_opened_them() {
+    async fn counting_a_host_s_bot_seats_skips_finished_games() {
         let folder = testing::fixtures::Folder::new();
         let store = Store::open(&Target::Sqlite(folder.path().join("test.sqlite"))).await.unwrap();
         let Pool::Sqlite(db) = &store.reads else { unreachable!("the store is a file") };

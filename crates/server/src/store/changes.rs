@@ -1,4 +1,4 @@
-//! News of other servers that share a database: which table has got a new entry, whose logins have ended.
+//! Notifications between servers that share a database, by `LISTEN` and `NOTIFY`.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,61 +16,61 @@ use crate::secret::hex;
 
 const CHANNEL: &str = "mandate_entries";
 
-/// So many notices go in one statement.
+/// The maximum number of notices in one statement.
 const LARGEST_NOTICE: usize = 512;
 
-/// The pause before a connection is tried again, or a notice sent again.
+/// The pause before reconnecting or sending again.
 const AGAIN: Duration = Duration::from_millis(100);
 
-/// Whoever doesn't hear their own heartbeat for this long listens by a connection that is dead.
+/// A server that doesn't hear its own heartbeat for this long has a dead connection.
 const DEAF: Duration = Duration::from_secs(10);
 
-/// What another server has done.
+/// A notification from another server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// It has appended an entry.
     Appended {
-        /// To this table.
+        /// The table.
         table: TableId,
-        /// With this version.
+        /// The entry's version.
         version: i64,
     },
-    /// Somebody has said something at this table, or what is agreed about it has changed: read it again.
+    /// Something other than the log of this table has changed, such as its chat: read it again.
     Touched {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
-    /// A session or a token of this account has ended.
-    Doubted {
-        /// Which account.
+    /// A session or token of this account has ended.
+    SessionEnded {
+        /// The account.
         account: AccountId,
     },
-    /// A server is gone: somebody else has to do what it would have done.
+    /// A server is gone; the others must take over its work.
     Vanished,
-    /// These people are connected to a table by another server; those who are not named are not.
+    /// The people connected to a table through another server; others aren't connected there.
     Present {
-        /// Which server.
+        /// The server.
         server: String,
-        /// To this table.
+        /// The table.
         table: TableId,
-        /// Who.
+        /// The people.
         accounts: Vec<AccountId>,
     },
-    /// Another server wants to know who is connected to this table.
+    /// Another server asks who is connected to this table.
     Asked {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
-    /// The connection was lost for a while: look again at everything that is held in memory.
+    /// Notifications may have been missed: check everything in memory.
     Missed,
 }
 
-/// Changes as they come.
+/// The stream of notifications.
 #[derive(Debug)]
 pub struct Changes(mpsc::Receiver<Change>);
 
 impl Changes {
-    /// The next one; with SQLite there are no other servers, and none ever comes.
+    /// Waits for the next one; forever with SQLite, where there are no other servers.
     pub async fn next(&mut self) -> Change {
         match self.0.recv().await {
             Some(change) => change,
@@ -79,11 +79,11 @@ impl Changes {
     }
 }
 
-/// What a notice is about: which table or account, and what of it.
+/// The subject of a notice: a table or account, and the kind.
 type Subject = (String, &'static str);
 
-/// Notices that wait to be sent, the oldest subject first. Of each subject only the last one is kept: however long the
-/// database is away, there are no more than tables and accounts in use.
+/// Notices waiting to be sent, oldest subject first. Only the last notice of each subject is kept, so their number is
+/// bounded by the tables and accounts in use, however long the database is down.
 #[derive(Debug, Default)]
 struct Waiting {
     subjects: VecDeque<Subject>,
@@ -97,23 +97,23 @@ impl Waiting {
         }
     }
 
-    /// Takes the first notices, as many as go in one statement.
+    /// Takes as many notices as fit in one statement.
     fn take(&mut self) -> Vec<String> {
         let subjects = self.subjects.drain(..self.subjects.len().min(LARGEST_NOTICE));
         subjects.filter_map(|subject| self.latest.remove(&subject)).collect()
     }
 }
 
-/// Notices on their way to the task that sends them.
+/// The queue of the task that sends notices.
 #[derive(Clone)]
 struct Notices {
     waiting: Arc<Mutex<Waiting>>,
-    /// Wakes the task; it ends when nobody can any more.
+    /// Wakes the task, which ends when this is dropped.
     wake: mpsc::Sender<()>,
 }
 
-/// Tells the other servers, after the commit and apart from it: within it, `NOTIFY` would make all
-/// servers commit one after the other.
+/// Notifies the other servers after a commit, in a statement of its own: within the transaction, `NOTIFY` would
+/// serialize the commits of all servers.
 #[derive(Clone)]
 pub(crate) struct Notifier {
     origin: Arc<str>,
@@ -148,7 +148,7 @@ impl Notifier {
         self.tell(table.as_str(), "touched", format_args!("touched"));
     }
 
-    pub(crate) fn doubted(&self, account: &AccountId) {
+    pub(crate) fn session_ended(&self, account: &AccountId) {
         self.tell(account.as_str(), "doubted", format_args!("doubted"));
     }
 
@@ -168,12 +168,12 @@ impl Notifier {
     fn tell(&self, id: &str, about: &'static str, what: std::fmt::Arguments<'_>) {
         if let Some(Notices { waiting, wake }) = &self.notices {
             lock(waiting).add((id.to_owned(), about), format!("{} {id} {what}", self.origin));
-            // If it is about to wake anyway, it finds this one, too.
+            // A task that is already waking finds this notice too.
             let _ = wake.try_send(());
         }
     }
 
-    /// Listens to the other servers from now on, or as soon as the database can be reached.
+    /// Starts listening, as soon as the database can be reached.
     pub(crate) async fn listen(&self, pool: &Pool) -> Result<Changes, StoreError> {
         let (changes, received) = mpsc::channel(1024);
         if let Pool::Postgres(postgres) = pool {
@@ -188,7 +188,7 @@ impl Notifier {
     }
 }
 
-/// Sends notices; while the database is down they wait.
+/// Sends notices, waiting while the database is down.
 async fn notify(postgres: Postgres, waiting: Arc<Mutex<Waiting>>, mut woken: mpsc::Receiver<()>) {
     while woken.recv().await.is_some() {
         loop {
@@ -198,8 +198,8 @@ async fn notify(postgres: Postgres, waiting: Arc<Mutex<Waiting>>, mut woken: mps
             }
             while let Err(fault) = send(&postgres, &notices).await {
                 if !matches!(fault, StoreError::Unreachable { .. }) {
-                    // Nothing is lost: whoever looks at the table next reads the log.
-                    tracing::warn!(%fault, "failed to tell other servers of new entries");
+                    // Nothing is lost: the next reader of the table reads its log.
+                    tracing::warn!(error = %fault, "failed to notify other servers");
                     break;
                 }
                 tokio::time::sleep(AGAIN).await;
@@ -219,7 +219,7 @@ async fn send(postgres: &Postgres, notices: &Vec<String>) -> Result<(), StoreErr
     sent.map(drop)
 }
 
-/// A connection by which notices come.
+/// Connects for listening.
 async fn connect(postgres: &Postgres) -> Result<PgListener, StoreError> {
     let db = postgres.pool()?;
     let connected = async {
@@ -231,7 +231,7 @@ async fn connect(postgres: &Postgres) -> Result<PgListener, StoreError> {
     postgres.attempt_to(Purpose::Read, connected).await
 }
 
-/// Listens until nobody wants to know any more, and connects again whenever the connection is lost.
+/// Listens until the receiver is dropped, reconnecting whenever the connection is lost.
 async fn listen(postgres: Postgres, us: Notifier, first: Option<PgListener>, changes: mpsc::Sender<Change>) {
     let mut connected = first;
     loop {
@@ -249,14 +249,14 @@ async fn listen(postgres: Postgres, us: Notifier, first: Option<PgListener>, cha
             }
             Err(StoreError::Closed) => return,
             Err(fault) => {
-                tracing::warn!(%fault, "failed to listen to other servers; trying again");
+                tracing::warn!(error = %fault, "failed to listen to other servers, trying again");
                 tokio::time::sleep(AGAIN).await;
             }
         }
     }
 }
 
-/// Tells what comes by one connection until it is lost.
+/// Forwards notifications from one connection until it is lost.
 async fn hear(postgres: &Postgres, us: &Notifier, listener: &mut PgListener, changes: &mpsc::Sender<Change>) {
     let (mut lost, mut heard_ourselves) = (std::pin::pin!(postgres.lost()), Instant::now());
     let mut heartbeat = tokio::time::interval(HEARTBEAT);
@@ -269,7 +269,7 @@ async fn hear(postgres: &Postgres, us: &Notifier, listener: &mut PgListener, cha
                 us.alive();
                 let now = Instant::now();
                 if now.duration_since(heard_ourselves) > DEAF {
-                    tracing::warn!("notices of other servers do not come any more; connecting again");
+                    tracing::warn!("notifications stopped arriving, reconnecting");
                     return;
                 }
                 us.peers.forget_silent(now).then_some(Change::Vanished)
@@ -293,7 +293,7 @@ async fn hear(postgres: &Postgres, us: &Notifier, listener: &mut PgListener, cha
     }
 }
 
-/// What a notice says, unless it is our own.
+/// Parses a notice, unless it is our own.
 fn read(notice: &str, origin: &str) -> Option<Change> {
     let mut words = notice.split(' ');
     let server = words.next()?;
@@ -304,7 +304,7 @@ fn read(notice: &str, origin: &str) -> Option<Change> {
     Some(match words.next()? {
         "alive" => return None,
         "touched" => Change::Touched { table: id.parse().ok()? },
-        "doubted" => Change::Doubted { account: id.parse().ok()? },
+        "doubted" => Change::SessionEnded { account: id.parse().ok()? },
         "asked" => Change::Asked { table: id.parse().ok()? },
         "present" => {
             let ids = words.next()?.split(',').filter(|id| !id.is_empty());
@@ -320,7 +320,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_what_waits_to_be_told_only_the_latest_is_kept() {
+    fn only_the_latest_notice_of_a_subject_is_kept() {
         let mut waiting = Waiting::default();
         for number in 0..10_000 {
             waiting.add(("a".to_owned(), "present"), format!("us a present {number}"));
@@ -330,11 +330,11 @@ mod tests {
         assert_eq!(waiting.take(), ["us a present 9999", "us a touched", "us b present 9999"]);
         assert!(waiting.take().is_empty());
         waiting.add(("a".to_owned(), "present"), "us a present ".to_owned());
-        assert_eq!(waiting.take(), ["us a present "], "what was taken is told again");
+        assert_eq!(waiting.take(), ["us a present "], "a sent notice can be sent again");
     }
 
     #[test]
-    fn what_waits_goes_in_parts_of_a_statement_each() {
+    fn waiting_notices_are_sent_in_batches() {
         let mut waiting = Waiting::default();
         for number in 0..=LARGEST_NOTICE {
             waiting.add((number.to_string(), "touched"), number.to_string());
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_server_that_cannot_tell_anybody_remembers_one_notice_for_each_table() {
+    async fn a_server_without_a_database_keeps_one_notice_per_subject() {
         let (wake, _woken) = mpsc::channel(1);
         let notices = Notices { waiting: Arc::default(), wake };
         let notifier = Notifier { origin: "us".into(), notices: Some(notices.clone()), peers: Arc::new(Peers::new()) };
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn notices_of_others_are_read_and_own_ones_are_not() {
+    fn a_server_reads_the_notices_of_others_and_ignores_its_own() {
         let table = TableId::random();
         let appended = Some(Change::Appended { table: table.clone(), version: 7 });
         assert_eq!(read(&format!("them {table} 7"), "us"), appended);
@@ -370,8 +370,8 @@ mod tests {
         let touched = Some(Change::Touched { table: table.clone() });
         assert_eq!(read(&format!("them {table} touched"), "us"), touched);
         let account = AccountId::random();
-        let doubted = Change::Doubted { account: account.clone() };
-        assert_eq!(read(&format!("them {account} doubted"), "us"), Some(doubted));
+        let ended = Change::SessionEnded { account: account.clone() };
+        assert_eq!(read(&format!("them {account} doubted"), "us"), Some(ended));
         let present = |accounts| Change::Present { server: "them".to_owned(), table: table.clone(), accounts };
         assert_eq!(
             read(&format!("them {table} present {account},{account}"), "us"),

@@ -1,4 +1,4 @@
-//! What is said at tables.
+//! Chat at tables.
 
 use super::pool::on;
 use super::seats::FORMER_PLAYER;
@@ -6,45 +6,45 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
-/// The maximum number of lines at a table.
+/// The maximum number of chat lines at a table.
 pub const MAX_CHAT_LINES: i64 = 5000;
 
-/// A line that somebody has said.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
     /// Its number at the table, from 1.
     pub line: i64,
-    /// Who said it, if they are still here.
+    /// The author, if the account still exists.
     pub account: Option<AccountId>,
-    /// What they are called today.
+    /// The author's current name.
     pub name: String,
-    /// When.
+    /// When it was written.
     pub at: Timestamp,
-    /// What.
+    /// The text.
     pub body: String,
 }
 
-/// A line of somebody's own.
+/// A chat line in the export of its author.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// At which table.
+pub struct OwnChatLine {
+    /// The table.
     pub table: TableId,
     /// Its number there.
     pub line: i64,
-    /// When.
+    /// When it was written.
     pub at: Timestamp,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
 type Row = (i64, Option<String>, Option<String>, i64, String);
 
 impl Store {
-    /// Adds a line; its number. A table has [`MAX_CHAT_LINES`] at most.
+    /// Adds a line and returns its number. A table has at most [`MAX_CHAT_LINES`].
     pub async fn say(&self, table: &TableId, who: &AccountId, body: &str, at: Timestamp) -> Result<i64, StoreError> {
         let sql = "INSERT INTO chat_lines (table_id, line, account, at, body) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT DO NOTHING";
-        // Two who speak at once want the same number: the slower one takes the next.
+        // Of two concurrent lines with the same number, the slower one takes the next.
         loop {
             let line = self.last_line(table).await? + 1;
             if line > MAX_CHAT_LINES {
@@ -65,14 +65,14 @@ impl Store {
         }
     }
 
-    /// What was said at a table after a line, in order: the first lines of it, up to a limit.
+    /// Returns up to `limit` lines after a line, in order.
     pub async fn chat(&self, table: &TableId, after: i64, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
         let sql = "SELECT c.line, c.account, (SELECT name FROM accounts WHERE id = c.account), c.at, c.body \
                    FROM chat_lines c WHERE c.table_id = $1 AND c.line > $2 ORDER BY c.line LIMIT $3";
         self.lines(sql, table, after, limit).await
     }
 
-    /// What was said at a table before a line, in order: the last lines of it, up to a limit.
+    /// Returns up to `limit` lines before a line, in order.
     pub async fn chat_before(&self, table: &TableId, before: i64, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
         let sql = "SELECT c.line, c.account, (SELECT name FROM accounts WHERE id = c.account), c.at, c.body \
                    FROM chat_lines c WHERE c.table_id = $1 AND c.line < $2 ORDER BY c.line DESC LIMIT $3";
@@ -102,14 +102,19 @@ impl Store {
         rows.into_iter().map(read).collect()
     }
 
-    /// The number of the last line at a table; 0 if nobody has said anything.
+    /// Returns the number of the last line at a table; 0 if there is none.
     pub async fn last_line(&self, table: &TableId) -> Result<i64, StoreError> {
         let sql = "SELECT COALESCE(MAX(line), 0) FROM chat_lines WHERE table_id = $1";
         Ok(on!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql).bind(table.as_str()).fetch_one(db).await?))
     }
 
-    /// What somebody has said, in order: the first lines of it or those after one, up to a limit.
-    pub async fn said_by(&self, who: &AccountId, after: Option<&Said>, limit: u32) -> Result<Vec<Said>, StoreError> {
+    /// Returns up to `limit` lines of an author, in order, optionally after one of them.
+    pub async fn chat_by(
+        &self,
+        who: &AccountId,
+        after: Option<&OwnChatLine>,
+        limit: u32,
+    ) -> Result<Vec<OwnChatLine>, StoreError> {
         let sql = "SELECT table_id, line, at, body FROM chat_lines WHERE account = $1 \
                    AND (at, table_id, line) > ($2, $3, $4) ORDER BY at, table_id, line LIMIT $5";
         let (at, table, line) = after.map_or((i64::MIN, "", 0), |said| (said.at.0, said.table.as_str(), said.line));
@@ -123,7 +128,7 @@ impl Store {
             .await?);
         let read = |(table, line, at, text): (String, i64, i64, String)| {
             let table = table.parse().map_err(|_| StoreError::corrupt("chat_lines.table_id"))?;
-            Ok(Said { table, line, at: Timestamp(at), text })
+            Ok(OwnChatLine { table, line, at: Timestamp(at), text })
         };
         rows.into_iter().map(read).collect()
     }

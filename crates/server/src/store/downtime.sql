@@ -1,4 +1,4 @@
--- When a server last showed that it could store moves. One row.
+-- The shared heartbeat: when a server last stored something. One row.
 CREATE TABLE heartbeat (
     id  BIGINT PRIMARY KEY,
     at  BIGINT NOT NULL

@@ -1,67 +1,67 @@
-//! The logs of tables: what is appended, and reading it again.
+//! The logs of tables: appending and reading entries.
 
 use super::pool::on;
 use super::seats::Occupant;
-use super::words::Status;
+use super::tables::Status;
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
-/// An entry to append, and what follows from it; all of it is stored, or nothing.
+/// An entry to append and what it changes; stored as a whole or not at all.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// To which table.
+    /// The table.
     pub table: TableId,
-    /// Its place in the log: one entry only gets it.
+    /// Its unique version in the log.
     pub version: i64,
-    /// When.
+    /// When it was decided.
     pub at: Timestamp,
-    /// The entry, as JSON. It names accounts by id, never by name: names change, and go.
+    /// The entry, as JSON. It names accounts by ID only, since names change.
     pub body: String,
-    /// What becomes of the table.
+    /// What it changes in the table's row and the lists.
     pub update: Update,
 }
 
-/// What the lobby and "my tables" are to know after an entry.
+/// What the lobby, "my tables" and ratings need after an entry.
 #[derive(Clone, Debug)]
 pub struct Update {
-    /// How far the table is.
+    /// The status of the table.
     pub status: Status,
-    /// The seat that everybody waits for.
+    /// The seat whose turn it is.
     pub turn: Option<u8>,
-    /// Who sits where, if that has changed.
+    /// The occupants of the seats, if they have changed.
     pub seats: Option<Vec<Occupant>>,
-    /// From when on the server itself has something to do: a bot is to move, or a clock runs out.
+    /// When the server must act next: a bot must move, or a clock runs out.
     pub due: Option<Timestamp>,
-    /// How it ended, if it did: seat by seat.
+    /// The results by seat, if the match is over.
     pub results: Vec<Outcome>,
-    /// Where the result counts, if it does.
+    /// The rating list, if the match is rated.
     pub rated: Option<Rated>,
 }
 
-/// The list in which a result counts.
+/// The rating list of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rated {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// With how many players.
+    /// The number of players.
     pub players: u8,
 }
 
 impl Update {
-    /// Nothing but the turn has changed.
+    /// Returns an update that only changes the turn.
     #[must_use]
     pub fn turn(seat: u8) -> Self {
         Self { status: Status::Live, turn: Some(seat), seats: None, due: None, results: Vec::new(), rated: None }
     }
 }
 
-/// How a game ended for one seat.
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who sat there, if it was a person.
+    /// The account, if a person sat there.
     pub account: Option<AccountId>,
-    /// The place, from 1; several share it after a tie.
+    /// The place, from 1; shared after a tie.
     pub place: u8,
     /// The points.
     pub score: i32,
@@ -70,7 +70,7 @@ pub struct Outcome {
 /// A stored entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its place in the log.
+    /// Its version in the log.
     pub version: i64,
     /// When it was stored.
     pub at: Timestamp,
@@ -79,14 +79,14 @@ pub struct Entry {
 }
 
 impl Store {
-    /// Appends an entry. When this returns `Ok`, the entry survives a loss of power; when it returns
-    /// [`StoreError::Conflict`], another has this version. It is written even if nobody waits any more.
-    /// After any other error the entry may be there or not: read the log again.
+    /// Appends an entry. After `Ok`, the entry survives a power loss; after [`StoreError::Conflict`], another entry has
+    /// this version; after any other error it may be stored or not, so read the log again. Dropping the future doesn't
+    /// cancel the write.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.writer.append(append).await
     }
 
-    /// The entries of a table from a version on, in order.
+    /// Returns the entries of a table from a version on, in order.
     pub async fn entries(&self, table: &TableId, from: i64) -> Result<Vec<Entry>, StoreError> {
         let sql = "SELECT version, at, body FROM entries WHERE table_id = $1 AND version >= $2 ORDER BY version";
         let rows = on!(&self.reads, db => sqlx::query_as::<_, (i64, i64, String)>(sql)
@@ -97,7 +97,7 @@ impl Store {
         Ok(rows.into_iter().map(|(version, at, body)| Entry { version, at: Timestamp(at), body }).collect())
     }
 
-    /// The version of a table's last entry, if it has any.
+    /// Returns the version of a table's last entry, if it has any.
     pub async fn latest(&self, table: &TableId) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT MAX(version) FROM entries WHERE table_id = $1";
         Ok(on!(&self.reads, db => sqlx::query_scalar::<_, Option<i64>>(sql)

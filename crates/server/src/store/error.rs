@@ -1,104 +1,104 @@
-//! What storage can answer but what was asked for.
+//! Errors of the store.
 
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// PostgreSQL has no connection to spare.
+/// PostgreSQL: too many connections.
 const TOO_MANY_CONNECTIONS: &str = "53300";
 
-/// PostgreSQL has no room on its disk.
+/// PostgreSQL: disk full.
 const DISK_FULL: &str = "53100";
 
-/// Why something was not stored or not found.
+/// Why an operation of the store failed.
 #[derive(Debug)]
 pub enum StoreError {
-    /// The database cannot be reached, or did not do as it was told.
+    /// The database failed.
     Database(sqlx::Error),
     /// The database can't be reached. Nothing was done.
     Unreachable {
-        /// What was tried, and what came of it.
+        /// The reason.
         why: Arc<str>,
     },
-    /// Another entry of this table has this version already: read what is new, and decide again.
+    /// Another entry of this table has this version: read the new entries and decide again.
     Conflict,
     /// There is no such table or account.
     Missing,
-    /// The chat of this table has as many lines as it can have.
+    /// The chat of this table is full.
     ChatFull,
-    /// Somebody else with a password has this name.
+    /// Another account has this name.
     NameTaken,
-    /// A newer program has made this database what it is.
+    /// The database has a newer schema.
     NewerSchema {
         /// Its version.
         found: i64,
         /// The newest that this program knows.
         known: i64,
     },
-    /// An older program has made this database what it is, and it is not the moment to change it.
+    /// The database has an older schema, and this command doesn't migrate.
     OlderSchema {
         /// Its version.
         found: i64,
         /// The version of this program.
         known: i64,
     },
-    /// A stored text is not what this program writes there.
+    /// A stored value is invalid.
     Corrupt {
-        /// Where it stands.
+        /// Its table and column.
         what: &'static str,
     },
-    /// A table can't be read: its log can't be replayed, or how it was opened makes no sense.
+    /// A table can't be read: its log can't be replayed, or its options are invalid.
     Damaged {
-        /// The entry at which it stops making sense, if it is one.
+        /// The first bad entry, if it is one.
         entry: Option<u32>,
         /// What is wrong.
         why: String,
     },
-    /// The address names no kind of database that we know, or makes no sense.
+    /// The database address is invalid.
     Address {
         /// What is wrong with it.
         why: String,
     },
-    /// The folder of the data cannot be made.
+    /// The data directory can't be created.
     Folder {
-        /// Which one.
+        /// The directory.
         folder: PathBuf,
-        /// What the system says.
+        /// The system's error.
         fault: std::io::Error,
     },
-    /// The database was lost while storing: only the log tells whether the entry is there.
+    /// The database was lost during a write: only the log tells whether it succeeded.
     Unsure,
-    /// The database has no room for an entry, or can't write for another reason of its own.
+    /// The database has no space, or can't write for another reason.
     CannotSave,
-    /// The store is closing, as the server stops.
+    /// The store is closing because the server stops.
     Closed,
 }
 
 impl StoreError {
-    /// For what is stored there and should not be.
+    /// Returns the error for an invalid value in a column.
     pub(crate) fn corrupt(what: &'static str) -> Self {
         Self::Corrupt { what }
     }
 
-    /// Whether the database has answered, if only to refuse something.
+    /// Whether the database has answered, even with an error.
     pub(crate) fn is_answer(&self) -> bool {
         matches!(self, Self::Missing | Self::Database(sqlx::Error::Database(_)))
     }
 
-    /// Whether the connection to the database broke, or the database said that it stops.
+    /// Whether the connection broke or the database is shutting down.
     pub(crate) fn is_loss(&self) -> bool {
         match self {
             Self::Database(sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_)) => true,
             Self::Database(sqlx::Error::Database(fault)) => {
                 let code = fault.code().unwrap_or_default();
-                // PostgreSQL: it stops or starts, a connection broke, or it has ended the session.
+                // PostgreSQL: shutting down or starting, connection failure, session timeout.
                 code.starts_with("57P") || code.starts_with("08") || code == "25P03"
             }
             _ => false,
         }
     }
 
-    /// Whether the database is away, or has no connection to spare: it may be there in a moment.
+    /// Whether the database is temporarily unavailable or out of connections.
     pub(crate) fn is_away(&self) -> bool {
         match self {
             Self::Unreachable { .. } | Self::Unsure | Self::Closed | Self::Database(sqlx::Error::PoolTimedOut) => true,
@@ -109,7 +109,7 @@ impl StoreError {
         }
     }
 
-    /// Whether the database answers but has no room to store anything.
+    /// Whether the database answers but can't store anything.
     pub(crate) fn cannot_save(&self) -> bool {
         let fault = match self {
             Self::CannotSave => return true,
@@ -121,7 +121,7 @@ impl StoreError {
         code == DISK_FULL || code.parse::<u32>().is_ok_and(|code| code < 10_000 && matches!(code & 0xff, 8 | 10 | 13))
     }
 
-    /// Whether trying once more is the cure: two transactions were in each other's way.
+    /// Whether trying again helps: two transactions conflicted.
     pub(crate) fn is_passing(&self) -> bool {
         let Self::Database(sqlx::Error::Database(fault)) = self else { return false };
         matches!(fault.code().as_deref(), Some("40001" | "40P01" | "5" | "6" | "517"))
@@ -135,37 +135,37 @@ impl fmt::Display for StoreError {
             Self::Unreachable { why } => {
                 write!(f, "the database can't be reached ({why}): check that it runs and that database-url is right")
             }
-            Self::Conflict => write!(f, "the table has moved on: read what is new, and decide again"),
-            Self::Missing => write!(f, "there is no such table or account"),
-            Self::ChatFull => write!(f, "this table's chat has {} lines and takes no more", super::MAX_CHAT_LINES),
-            Self::NameTaken => write!(f, "somebody has this name already: choose another"),
+            Self::Conflict => write!(f, "another entry was stored first: read the new entries and try again"),
+            Self::Missing => write!(f, "no such table or account"),
+            Self::ChatFull => write!(f, "this table's chat is full ({} lines)", super::MAX_CHAT_LINES),
+            Self::NameTaken => write!(f, "this name is taken: choose another"),
             Self::NewerSchema { found, known } => write!(
                 f,
-                "the database has version {found}, and this program knows versions up to {known}: \
-                 use the newer program that made it, or restore a backup into an empty database"
+                "the database has schema version {found}, and this program supports up to {known}: use a newer version of \
+                 Mandate, or restore a backup into an empty database"
             ),
             Self::OlderSchema { found, known } => write!(
                 f,
-                "the database has version {found}, and this program has version {known}: start mandate serve once, \
-                 which brings it up to date, or use the older program"
+                "the database has schema version {found}, and this program has {known}: run mandate serve once to migrate it, \
+                 or use the older version of Mandate"
             ),
             Self::Corrupt { what } => {
-                write!(f, "the database holds something strange in {what}: run mandate doctor, or restore a backup")
+                write!(f, "the database has an invalid value in {what}: run mandate doctor, or restore a backup")
             }
             Self::Damaged { entry: Some(entry), why } => write!(f, "damaged log, entry {entry}: {why}"),
             Self::Damaged { entry: None, why } => write!(f, "damaged table: {why}"),
             Self::Address { why } => write!(
                 f,
-                "the address of the database {why}; write it as postgres://user:password@host/database, or leave it \
-                 out to use a file in the data directory"
+                "the database address {why}; write it as postgres://user:password@host/database, or omit it to use a file in \
+                 the data directory"
             ),
             Self::Folder { folder, fault } => write!(
                 f,
-                "the data directory {} cannot be used: {fault}; use --data with a directory of yours",
+                "can't use the data directory {}: {fault}; use --data with a directory you can write to",
                 folder.display()
             ),
-            Self::Unsure => write!(f, "the database was lost while storing: look again whether it is stored"),
-            Self::CannotSave => write!(f, "the database cannot write: free some space on its disk"),
+            Self::Unsure => write!(f, "lost the database while storing: check whether it was stored"),
+            Self::CannotSave => write!(f, "the database can't write: free space on its disk"),
             Self::Closed => write!(f, "the server is stopping: try again in a moment"),
         }
     }
@@ -191,7 +191,7 @@ mod tests {
 
     use super::*;
 
-    /// What a database sends with this code.
+    /// An error of a database with this code.
     #[derive(Debug)]
     struct Sent(&'static str);
 
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_database_without_room_cannot_save() {
+    fn only_write_failures_count_as_cannot_save() {
         // PostgreSQL; SQLITE_FULL, SQLITE_IOERR_WRITE, SQLITE_READONLY_DBMOVED.
         for code in ["53100", "13", "778", "1032"] {
             assert!(sent(code).cannot_save(), "{code}");
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_over_in_a_moment_is_told_from_a_refusal() {
+    fn temporary_errors_are_told_apart_from_refusals() {
         for code in ["53300", "57P01", "57P03", "08006", "25P03"] {
             assert!(sent(code).is_away(), "{code}");
         }

@@ -1,7 +1,7 @@
-//! Deletes what nobody will come back to: tables that were never begun, guests who have left nothing behind.
+//! Deletes expired data: tables that never began, and guests without any trace.
 //!
-//! Matches that were begun are never deleted. Everything is done in small batches, and the conditions stand in the
-//! statement that deletes, so that several servers can do it at once and nothing is deleted that was just used.
+//! Matches that began are never deleted. Everything runs in small batches, and each DELETE repeats its conditions, so
+//! that several servers can work at once and nothing is deleted that was just used.
 
 use sqlx::AssertSqlSafe;
 
@@ -17,7 +17,7 @@ const DELETE_ONE: &str = "DELETE FROM tables WHERE id = $1 AND status = 'gatheri
 
 pub(super) const FORGET_REMATCH: &str = "UPDATE tables SET rematch = NULL WHERE rematch = $1";
 
-/// Nobody can come back as this guest, and no table, result or chat line needs the name.
+/// Nobody can log in as this guest, and no table, result or chat line refers to it.
 const GONE: &str = "NOT EXISTS (SELECT 1 FROM sessions x WHERE x.account = a.id) \
      AND NOT EXISTS (SELECT 1 FROM bot_tokens x WHERE x.account = a.id) \
      AND NOT EXISTS (SELECT 1 FROM table_seats x WHERE x.account = a.id) \
@@ -36,17 +36,17 @@ fn delete_guest() -> String {
     format!("DELETE FROM accounts AS a WHERE a.id = $1 AND a.password IS NULL AND {GONE}")
 }
 
-/// A batch of guests that was looked at.
+/// A batch of guests that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guests {
-    /// The number of guests that were deleted.
+    /// The number of deleted guests.
     pub deleted: u64,
-    /// The last guest of the batch, after whom the next one begins; `None` if there are no more guests.
+    /// The last guest of the batch, where the next batch starts; `None` at the end.
     pub last: Option<(Timestamp, AccountId)>,
 }
 
 impl Store {
-    /// Deletes tables that were not begun and at which nothing has happened since a moment, up to a limit; which ones.
+    /// Deletes up to `limit` tables that have not begun and were inactive since a moment, and returns them.
     pub async fn delete_unbegun(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let deleted = on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
@@ -64,7 +64,7 @@ impl Store {
         deleted.iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
     }
 
-    /// Deletes a table that was not begun ([`StoreError::Missing`] if it was).
+    /// Deletes a table that has not begun; [`StoreError::Missing`] if it has.
     pub async fn delete_one_unbegun(&self, id: &TableId) -> Result<(), StoreError> {
         on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
@@ -76,8 +76,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes guests who came before a moment, have no session left, and are named nowhere. Looks at a batch only,
-    /// from the oldest or after the last one of another batch.
+    /// Deletes guests created before a moment, without sessions and without any trace. Checks one batch, from the oldest
+    /// guest or after the last one of another batch.
     pub async fn delete_gone_guests(
         &self,
         after: Option<(Timestamp, AccountId)>,

@@ -1,4 +1,4 @@
--- What an account has said and how its games ended is exported page by page in the order of an index.
+-- Chat lines and results of an account are exported page by page in the order of an index.
 DROP INDEX chat_lines_by_account;
 CREATE INDEX chat_lines_by_account ON chat_lines (account, at, table_id, line);
 DROP INDEX results_by_account;

@@ -1,24 +1,24 @@
-//! Whether the database does what it should.
+//! Checks of the database: whether it answers, can write, and is intact.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::pool::{Pool, on};
 use super::{Store, StoreError};
 
-/// An entry that was refused this recently would be refused again.
+/// An entry refused this recently would be refused again.
 const LATELY: Duration = Duration::from_secs(1);
 
 impl Store {
-    /// Asks the database something, by a connection for reading.
+    /// Runs a query on a reading connection.
     pub async fn ping(&self) -> Result<(), StoreError> {
         on!(&self.reads, db => sqlx::query_scalar::<_, i64>("SELECT version FROM schema_version").fetch_one(db).await?);
         Ok(())
     }
 
-    /// Writes a row and takes it out again in one transaction, to find out whether the database can store anything.
-    /// Setting a value to what it is would not do: SQLite notices and writes nothing. Nor does success prove much on
-    /// PostgreSQL, where a small row finds room on a page that is there already: if an entry found none a moment ago,
-    /// that counts.
+    /// Inserts and deletes a row in one transaction, to find out whether the database can write. Setting a value to
+    /// itself isn't enough: SQLite notices and writes nothing. On PostgreSQL a small row may fit on an existing page
+    /// even if the disk is full, so a recently refused entry counts as a failure.
     pub async fn try_write(&self) -> Result<(), StoreError> {
         if self.writer.was_refused_within(LATELY) {
             return Err(StoreError::CannotSave);
@@ -33,7 +33,7 @@ impl Store {
         Ok(())
     }
 
-    /// What the database itself finds wrong with its contents; nothing if all is well.
+    /// Runs the database's own integrity check; empty if there are no problems.
     pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
         match &self.reads {
             Pool::Sqlite(db) => {
@@ -41,11 +41,11 @@ impl Store {
                 let strays = sqlx::query("PRAGMA foreign_key_check").fetch_all(db).await?.len();
                 let mut wrong: Vec<String> = found.into_iter().filter(|line| line != "ok").collect();
                 if strays > 0 {
-                    wrong.push(format!("{strays} rows belong to nothing"));
+                    wrong.push(format!("{strays} rows refer to missing rows"));
                 }
                 Ok(wrong)
             }
-            // PostgreSQL looks after its pages itself; reading all logs finds those that cannot be read.
+            // PostgreSQL checks its pages itself; reading all logs finds unreadable ones.
             Pool::Postgres(postgres) => {
                 let mut transaction = postgres.pool()?.begin().await?;
                 sqlx::query(self.reads.unlimited()).execute(&mut *transaction).await?;
@@ -57,7 +57,7 @@ impl Store {
         }
     }
 
-    /// The product and version of the database.
+    /// Returns the product and version of the database.
     pub async fn product(&self) -> Result<String, StoreError> {
         Ok(match &self.reads {
             Pool::Sqlite(db) => {
@@ -69,5 +69,22 @@ impl Store {
                 format!("PostgreSQL {version}")
             }
         })
+    }
+}
+
+/// Whether the last attempt to store something failed for lack of space. A process has one database.
+static FAILING: AtomicBool = AtomicBool::new(false);
+
+/// Logs that the database can't save; once, not for every failed request.
+pub(crate) fn failed_to_save(fault: &StoreError) {
+    if !FAILING.swap(true, Ordering::Relaxed) {
+        tracing::error!(error = %fault, "database can't save");
+    }
+}
+
+/// Logs that the database can save again, if it couldn't before.
+pub(crate) fn saved() {
+    if FAILING.load(Ordering::Relaxed) && FAILING.swap(false, Ordering::Relaxed) {
+        tracing::warn!("database can save again");
     }
 }

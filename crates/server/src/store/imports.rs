@@ -1,4 +1,4 @@
-//! Matches that were played elsewhere, stored in small steps that let moves through.
+//! Imported matches, stored in small steps so that moves aren't delayed.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -7,33 +7,33 @@ use sqlx::AssertSqlSafe;
 
 use super::entries::Outcome;
 use super::pool::on;
+use super::tables::Status;
 use super::tables::insert;
-use super::words::Status;
 use super::{NewTable, Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 
-/// Entries that are stored at once: SQLite lets nobody else write in the meantime.
+/// The number of entries per statement: SQLite blocks other writers for its duration.
 const STEP: usize = 100;
 
-/// An import that wasn't finished within this time was cut off.
-const CUT_OFF: Duration = Duration::from_secs(3600);
+/// An import that takes longer has been interrupted.
+const TIME_LIMIT: Duration = Duration::from_secs(3600);
 
-/// A match that is over.
+/// A finished match.
 #[derive(Clone, Debug)]
-pub struct Finished {
+pub struct FinishedMatch {
     /// Its table.
     pub table: NewTable,
-    /// Its log from version 1: when, and the entry as JSON.
+    /// Its log from version 1: the time and the entry as JSON.
     pub entries: Vec<(Timestamp, String)>,
-    /// How it ended, seat by seat.
+    /// The results by seat.
     pub results: Vec<Outcome>,
 }
 
 impl Store {
-    /// Stores a match that is over. Nobody finds the table before all of it is stored; if this fails, what was stored
-    /// is removed, at the latest by [`Store::forget_cut_off_imports`].
-    pub async fn store_finished(&self, finished: &Finished, now: Timestamp) -> Result<TableId, StoreError> {
+    /// Stores a finished match. The table is hidden until all of it is stored. After a failure, the rest is removed, at
+    /// the latest by [`Store::delete_interrupted_imports`].
+    pub async fn store_finished(&self, finished: &FinishedMatch, now: Timestamp) -> Result<TableId, StoreError> {
         let id = TableId::random();
         on!(&self.writes, db => insert!(&id, &finished.table, Status::Importing, now).execute(db).await?.rows_affected());
         match self.store_log(&id, finished, now).await {
@@ -45,13 +45,13 @@ impl Store {
         }
     }
 
-    async fn store_log(&self, id: &TableId, finished: &Finished, now: Timestamp) -> Result<(), StoreError> {
+    async fn store_log(&self, id: &TableId, finished: &FinishedMatch, now: Timestamp) -> Result<(), StoreError> {
         let mut first = 1;
         for entries in finished.entries.chunks(STEP) {
             let start = Instant::now();
             let sql = statement(entries.len());
             on!(&self.writes, db => {
-                // Only whole steps are alike, and worth being remembered.
+                // Only full steps share a statement worth caching.
                 let mut query = sqlx::query(AssertSqlSafe(sql)).persistent(entries.len() == STEP);
                 for (version, (at, body)) in (first..).zip(entries) {
                     query = query.bind(id.as_str()).bind(version).bind(at.0).bind(body.as_str());
@@ -59,7 +59,7 @@ impl Store {
                 query.execute(db).await?;
             });
             first += entries.len() as i64;
-            // At least half of the time belongs to the others.
+            // At least half of the time is left to other writers.
             tokio::time::sleep(start.elapsed().max(Duration::from_millis(1))).await;
         }
         on!(&self.writes, db => {
@@ -85,9 +85,9 @@ impl Store {
         Ok(())
     }
 
-    /// Removes what imports have left that were cut off long ago; how many there were.
-    pub async fn forget_cut_off_imports(&self, now: Timestamp) -> Result<u64, StoreError> {
-        let before = now.0.saturating_sub(i64::try_from(CUT_OFF.as_millis()).unwrap_or(i64::MAX));
+    /// Deletes the remains of interrupted imports and returns their number.
+    pub async fn delete_interrupted_imports(&self, now: Timestamp) -> Result<u64, StoreError> {
+        let before = now.0.saturating_sub(i64::try_from(TIME_LIMIT.as_millis()).unwrap_or(i64::MAX));
         let sql =
             "DELETE FROM tables WHERE visibility IN ('public', 'private') AND status = 'importing' AND updated < $1";
         Ok(on!(&self.writes, db => sqlx::query(sql).bind(before).execute(db).await?.rows_affected()))

@@ -1,4 +1,4 @@
-//! Lists of tables, read page by page: the lobby, one's own, and those where the server has something to do.
+//! Lists of tables, read page by page: the lobby, a player's own tables, and due tables.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,9 +7,9 @@ use std::str::FromStr;
 use sqlx::AssertSqlSafe;
 
 use super::pool::{on, on_patiently};
-use super::seats::Sitting;
+use super::seats::SeatOccupant;
+use super::tables::Status;
 use super::tables::{COLUMNS, Row, Table, read};
-use super::words::Status;
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
@@ -17,32 +17,32 @@ use crate::id::{AccountId, TableId};
 /// The maximum number of tables of one host in each of the public lists.
 pub const TABLES_PER_HOST: u32 = 3;
 
-/// The number of public tables that are looked at together, and how often for one page: few open tables may have one
-/// host, so that there is always a page of the open ones among them.
+/// The number of public tables per read, and of reads per page. Hosts have few open tables, so this always yields a full
+/// page of open ones.
 const WINDOW: u32 = 500;
 const WINDOWS: u32 = 4;
 
 /// Public tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// The tables, as many as were asked for or as were found.
+pub struct LobbyPage {
+    /// The tables, up to the requested number.
     pub tables: Vec<Table>,
-    /// The place after which others may be found that weren't looked at.
+    /// Where to continue if there may be more.
     pub rest: Option<Cursor>,
 }
 
-/// The place of a table in a list that begins with the latest. A page continues after it.
+/// The position of a table in a list, latest first. The next page continues after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// Whether the table waits for the player whose list it is.
     pub waiting: bool,
-    /// When something last happened, or when the match ended.
+    /// The time of the last activity, or the end of the match.
     pub at: Timestamp,
-    /// Which table.
+    /// The table.
     pub table: TableId,
 }
 
-/// This text isn't a cursor.
+/// The error for an invalid cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadCursor;
 
@@ -69,14 +69,14 @@ impl FromStr for Cursor {
     }
 }
 
-/// The values of a cursor for a statement; without one, of a place before all tables.
+/// Returns a cursor's values for a statement; without a cursor, those of the start of the list.
 fn place(after: Option<&Cursor>) -> (i64, i64, &str) {
     after.map_or((2, i64::MAX, ""), |after| (i64::from(after.waiting), after.at.0, after.table.as_str()))
 }
 
 const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
 
-/// The order of a public list. Counting each host's tables here would let PostgreSQL read all of the list.
+/// A page of a public list. Counting each host's tables here would make PostgreSQL read the whole list.
 const PUBLIC: &str = "SELECT id, host, updated FROM tables WHERE visibility = 'public' AND status = $1 \
      AND (updated, id) < ($2, $3) AND updated >= $4 ORDER BY updated DESC, id DESC LIMIT $5";
 
@@ -85,12 +85,12 @@ fn by_ids(count: usize) -> String {
     format!("SELECT {COLUMNS} FROM tables t WHERE t.id IN ({})", places.join(", "))
 }
 
-/// Leaves out all but the first tables of each host. All tables without a host count as those of one.
+/// Skips all but the first tables of each host. Tables without a host count as one host's.
 #[derive(Default)]
 struct Fair(HashMap<Option<String>, u32>);
 
 impl Fair {
-    /// Whether another table of this host is listed. Tables of former players have none.
+    /// Whether to list another table of this host; `None` for former players.
     fn takes(&mut self, host: Option<&str>) -> bool {
         let count = self.0.entry(host.map(str::to_owned)).or_default();
         *count += 1;
@@ -98,7 +98,7 @@ impl Fair {
     }
 }
 
-/// The tables of an account that aren't over: there are few, however many it has played at.
+/// The unfinished tables of an account: few, however many it has played at.
 fn current() -> String {
     format!(
         "SELECT {COLUMNS} FROM (SELECT t.*, CASE WHEN EXISTS (SELECT 1 FROM table_seats s WHERE s.table_id = t.id \
@@ -109,7 +109,7 @@ fn current() -> String {
     )
 }
 
-/// The tables at which an account has finished a match, by the time it ended.
+/// The tables where an account has finished a match, by the time it ended.
 fn finished() -> String {
     let columns = COLUMNS.replace("t.updated", "r.at");
     format!(
@@ -118,7 +118,7 @@ fn finished() -> String {
     )
 }
 
-/// `IN` lets SQLite start from the seats of the account; with `EXISTS` it reads every table there is.
+/// `IN` lets SQLite start from the account's seats; with `EXISTS` it would read every table.
 fn tables_of() -> String {
     format!(
         "SELECT {COLUMNS} FROM tables t WHERE t.id IN (SELECT table_id FROM table_seats WHERE account = $1 \
@@ -126,13 +126,12 @@ fn tables_of() -> String {
     )
 }
 
-/// Returns the tables whose rows make sense: one damaged row must not hide the whole list. `mandate doctor` finds it.
+/// Returns the valid tables: one damaged row must not hide the whole list. `mandate doctor` reports it.
 fn readable(rows: Vec<Row>) -> Vec<Table> {
     rows.into_iter().filter_map(|row| read(row).ok()).collect()
 }
 
-/// Returns up to `limit` tables from the first `size` rows, and how many more rows to read because some made no sense
-/// and others may follow.
+/// Returns up to `limit` tables from the first `size` rows, and how many more rows to read to replace damaged ones.
 fn sensible(rows: Vec<Row>, size: u32, limit: u32) -> (Vec<Table>, u32) {
     let are_all = rows.len() < size as usize;
     let mut tables = readable(rows);
@@ -157,18 +156,18 @@ macro_rules! fill {
 }
 
 impl Store {
-    /// Public tables with this status, the latest first: those where something has happened since a moment, and of
-    /// each host [`TABLES_PER_HOST`] at most. However many are left out, only some are looked at.
+    /// Returns public tables with this status and activity since a moment, latest first, with at most
+    /// [`TABLES_PER_HOST`] per host. The number of rows read is bounded, however many are skipped.
     pub async fn lobby(
         &self,
         status: Status,
         since: Timestamp,
         after: Option<&Cursor>,
         limit: u32,
-    ) -> Result<Listed, StoreError> {
+    ) -> Result<LobbyPage, StoreError> {
         let (mut fair, mut ids, mut rest) = (Fair::default(), Vec::new(), after.cloned());
         for window in 0..WINDOWS {
-            // Most often nobody has many tables.
+            // Usually no host has many tables.
             let size = if window == 0 { 2 * limit } else { WINDOW };
             let (_, at, table) = place(rest.as_ref());
             let found = on!(&self.reads, db => sqlx::query_as::<_, (String, Option<String>, i64)>(PUBLIC)
@@ -188,10 +187,10 @@ impl Store {
             }
         }
         ids.truncate(limit as usize);
-        Ok(Listed { tables: self.in_order(&ids).await?, rest })
+        Ok(LobbyPage { tables: self.in_order(&ids).await?, rest })
     }
 
-    /// The tables with these ids, in the same order.
+    /// Returns the tables with these IDs, in the same order.
     async fn in_order(&self, ids: &[String]) -> Result<Vec<Table>, StoreError> {
         if ids.is_empty() {
             return Ok(Vec::new());
@@ -209,7 +208,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Tables at which somebody sits and that aren't over: first those that wait for them, then the latest.
+    /// Returns an account's unfinished tables: those waiting for it first, then the latest.
     pub async fn current_tables(
         &self,
         account: &AccountId,
@@ -230,7 +229,7 @@ impl Store {
         }))
     }
 
-    /// Tables at which somebody has finished a match, the latest first. `updated` is when it ended.
+    /// Returns the tables where an account has finished a match, latest first. `updated` is when it ended.
     pub async fn finished_tables_of(
         &self,
         account: &AccountId,
@@ -248,12 +247,12 @@ impl Store {
                 .fetch_all(db)
                 .await?)
         });
-        // Whoever has logged in from a guest's seat may have had two.
+        // Somebody who logged in from a guest's seat may have had two seats.
         tables.dedup_by(|a, b| a.id == b.id);
         Ok(tables)
     }
 
-    /// All tables at which somebody sits or has sat until the end, by id from one on.
+    /// Returns all tables where an account sits or sat at the end, by ID.
     pub async fn tables_of(
         &self,
         account: &AccountId,
@@ -271,7 +270,7 @@ impl Store {
         }))
     }
 
-    /// Tables at which the server itself has had something to do since a moment, the longest first.
+    /// Returns the tables that have been due since a moment, longest first.
     pub async fn due(&self, before: Timestamp, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let rows = on!(&self.reads, db => sqlx::query_scalar::<_, String>(DUE)
             .bind(before.0)
@@ -281,7 +280,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(|id| id.parse().ok()).collect())
     }
 
-    /// When something is due at a table, if it is known.
+    /// Returns when a table is due, if at all.
     pub async fn due_at(&self, table: &TableId) -> Result<Option<Timestamp>, StoreError> {
         let sql = "SELECT due FROM tables WHERE id = $1";
         let due = on!(&self.reads, db => sqlx::query_scalar::<_, Option<i64>>(sql)
@@ -291,8 +290,7 @@ impl Store {
         Ok(due.flatten().map(Timestamp))
     }
 
-    /// The ids of tables after one of them, in order, as they are stored. Tables that are just being imported are
-    /// not among them.
+    /// Returns table IDs after one of them, in order, as stored. Tables being imported are skipped.
     pub async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE id > $1 AND status <> 'importing' ORDER BY id LIMIT $2";
         Ok(on!(&self.reads, db => sqlx::query_scalar::<_, String>(sql)
@@ -302,21 +300,21 @@ impl Store {
             .await?))
     }
 
-    /// How many tables there are.
+    /// Counts the tables.
     pub async fn table_count(&self) -> Result<u64, StoreError> {
         let sql = "SELECT COUNT(*) FROM tables WHERE status <> 'importing'";
         let count = on_patiently!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql).fetch_one(db).await?);
         Ok(u64::try_from(count).unwrap_or(0))
     }
 
-    /// Notes that the server has nothing to do at a table, unless something has happened there after this moment.
+    /// Clears the due time of a table, unless it was active after this moment.
     pub async fn clear_due(&self, table: &TableId, last: Timestamp) -> Result<(), StoreError> {
         let sql = "UPDATE tables SET due = NULL WHERE id = $1 AND due IS NOT NULL AND updated <= $2";
         on!(&self.writes, db => sqlx::query(sql).bind(table.as_str()).bind(last.0).execute(db).await.map(|_| ())?);
         Ok(())
     }
 
-    /// All tables whose matches are over, the oldest first.
+    /// Returns all tables with finished matches, oldest first.
     pub async fn finished_tables(&self) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT id FROM tables WHERE status = $1 ORDER BY created, id";
         let rows = on!(&self.reads, db => sqlx::query_scalar::<_, String>(sql)
@@ -326,9 +324,9 @@ impl Store {
         rows.into_iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
     }
 
-    /// Who sits at these tables, seat by seat.
-    pub async fn seats_at(&self, tables: &[TableId]) -> Result<HashMap<TableId, Vec<Sitting>>, StoreError> {
-        let mut seats: HashMap<TableId, Vec<Sitting>> = HashMap::new();
+    /// Returns the seats of these tables.
+    pub async fn seats_at(&self, tables: &[TableId]) -> Result<HashMap<TableId, Vec<SeatOccupant>>, StoreError> {
+        let mut seats: HashMap<TableId, Vec<SeatOccupant>> = HashMap::new();
         if tables.is_empty() {
             return Ok(seats);
         }
@@ -353,15 +351,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_first_tables_of_a_host_are_taken() {
+    fn a_list_takes_only_the_first_tables_of_a_host() {
         let mut fair = Fair::default();
         let taken = ["a", "a", "b", "a", "a", "b"].map(|host| fair.takes(Some(host)));
         assert_eq!(taken, [true, true, true, true, false, true]);
-        assert_eq!([(); 4].map(|()| fair.takes(None)), [true, true, true, false], "nobody is one host, too");
+        assert_eq!([(); 4].map(|()| fair.takes(None)), [true, true, true, false], "former players count as one host");
     }
 
     #[test]
-    fn cursors_read_back_and_nothing_else_does() {
+    fn cursors_round_trip_and_invalid_ones_are_rejected() {
         let cursor = Cursor { waiting: true, at: Timestamp(1_800_000_000_000), table: TableId::random() };
         assert_eq!(cursor.to_string().parse(), Ok(cursor));
         for text in ["", "0", "0-1", "2-1-7g2k4m9qx0ra", "0-x-7g2k4m9qx0ra", "0-1-x", "0--7g2k4m9qx0ra"] {

@@ -1,5 +1,5 @@
--- What names look like: a new account can't have a name that looks like another account's. Accounts that were there
--- before may look alike, so a skeleton is not unique.
+-- Skeletons of names: a new account can't have a name that looks like another account's. Older accounts may look alike,
+-- so a skeleton isn't unique.
 CREATE TABLE name_skeletons (
     skeleton  TEXT NOT NULL,
     account   TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

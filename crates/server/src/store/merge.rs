@@ -1,4 +1,4 @@
-//! Guests who log into an account that they have: all that was theirs is the account's.
+//! Guests who log in to an existing account: everything of theirs moves to the account.
 
 use std::collections::HashMap;
 
@@ -8,8 +8,8 @@ use super::pool::{Pool, on};
 use super::{Store, StoreError};
 use crate::id::{AccountId, TableId};
 
-/// The account that a log knows by an id, as a value of a statement; none if it is gone.
-macro_rules! today {
+/// SQL for the account behind an ID of a log; NULL if it is deleted.
+macro_rules! current_account {
     ($place:literal) => {
         concat!(
             "(SELECT id FROM accounts WHERE id = COALESCE((SELECT account FROM merged_guests WHERE guest = ",
@@ -20,19 +20,19 @@ macro_rules! today {
         )
     };
 }
-pub(super) use today;
+pub(super) use current_account;
 
-/// Somebody whom logs know by an id.
+/// The account behind an ID of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
-    /// Who that is today.
+pub struct KnownAccount {
+    /// The account.
     pub account: AccountId,
-    /// What they are called.
+    /// Its name.
     pub name: String,
 }
 
-/// Whether it is a guest still. In PostgreSQL, whoever wants to refer to the guest waits from now on, and then finds
-/// that it is the account; SQLite writes one by one.
+/// Checks that it is still a guest. In PostgreSQL, writers that refer to the guest wait from then on and then find the
+/// account; SQLite has one writer.
 const GUEST: &str = "SELECT id FROM accounts WHERE id = $1 AND password IS NULL";
 const LOCKED: &str = "SELECT id FROM accounts WHERE id = $1 AND password IS NULL FOR UPDATE";
 
@@ -47,8 +47,8 @@ const MOVES: [&str; 5] = [
 ];
 
 impl Store {
-    /// Makes all that was a guest's an account's, and the guest is gone; the tables that are concerned. Whoever is
-    /// no guest any more stays who they are ([`StoreError::Missing`]).
+    /// Moves everything of a guest to an account and deletes the guest. Returns the affected tables. Logs keep the guest's
+    /// ID, which stands for the account from then on. Fails with [`StoreError::Missing`] if it isn't a guest any more.
     pub async fn merge(&self, guest: &AccountId, account: &AccountId) -> Result<Vec<TableId>, StoreError> {
         for _ in 0..4 {
             match self.try_to_merge(guest, account).await {
@@ -77,8 +77,8 @@ impl Store {
         tables.iter().map(|id| id.parse().map_err(|_| StoreError::corrupt("tables.id"))).collect()
     }
 
-    /// Whom logs know by these ids; who has gone is not among them.
-    pub async fn known(&self, ids: &[AccountId]) -> Result<HashMap<AccountId, Known>, StoreError> {
+    /// Returns the accounts behind these IDs of logs. Deleted accounts are missing.
+    pub async fn known(&self, ids: &[AccountId]) -> Result<HashMap<AccountId, KnownAccount>, StoreError> {
         if ids.is_empty() {
             return Ok(HashMap::new());
         }
@@ -96,6 +96,8 @@ impl Store {
             query.fetch_all(db).await?
         });
         let id = |text: String| text.parse().map_err(|_| StoreError::corrupt("accounts.id"));
-        rows.into_iter().map(|(known, account, name)| Ok((id(known)?, Known { account: id(account)?, name }))).collect()
+        rows.into_iter()
+            .map(|(known, account, name)| Ok((id(known)?, KnownAccount { account: id(account)?, name })))
+            .collect()
     }
 }

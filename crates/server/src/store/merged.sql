@@ -1,4 +1,4 @@
--- Guests who have logged into an account: what logs know by a guest's id is the account's.
+-- Guests who logged in to an account: the guest's ID in logs stands for the account.
 CREATE TABLE merged_guests (
     guest    TEXT PRIMARY KEY,
     account  TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE

@@ -1,4 +1,4 @@
-//! Brings a database to the schema of this program.
+//! Migrates a database to the schema of this program.
 
 use sqlx::AssertSqlSafe;
 
@@ -6,7 +6,7 @@ use super::StoreError;
 use super::names::learn_skeletons;
 use super::pool::{Pool, on, on_patiently};
 
-/// What was added, in order; what stands here is never changed, only added to.
+/// The migration steps, in order. Steps are only ever added, never changed.
 const STEPS: [&str; 9] = [
     include_str!("schema.sql"),
     include_str!("live.sql"),
@@ -19,17 +19,17 @@ const STEPS: [&str; 9] = [
     include_str!("names_of_accounts.sql"),
 ];
 
-/// After this step, what existing names look like is computed; SQL can't.
+/// After this step, Rust computes the skeletons of existing names.
 const LOOK_ALIKE_NAMES: &str = include_str!("look_alike_names.sql");
 
-/// The version of the schema that this program knows.
+/// The schema version of this program.
 pub const SCHEMA: i64 = STEPS.len() as i64;
 
-/// Makes a server wait while another one migrates the same database.
+/// Waits while another server migrates the same database.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7700)";
 
-/// Does the missing steps in one transaction. Servers that start at once do it one after the other. If the database is
-/// lost in the middle, the same can be tried again.
+/// Runs the missing steps in one transaction. Servers that start at the same time wait for each other. If the database
+/// is lost in the middle, this can be tried again.
 pub(crate) async fn migrate(pool: &Pool) -> Result<(), StoreError> {
     match pool {
         Pool::Sqlite(_) => take_missing_steps(pool).await,
@@ -74,13 +74,13 @@ async fn take_missing_steps(pool: &Pool) -> Result<(), StoreError> {
     })
 }
 
-/// Checks that the schema is this program's, and changes nothing.
+/// Checks that the schema is current, without changing it.
 pub(crate) async fn check(pool: &Pool) -> Result<(), StoreError> {
     let found = on!(pool, db => sqlx::query_scalar::<_, i64>("SELECT version FROM schema_version")
         .fetch_optional(db)
         .await);
     let found = match found {
-        // There is no such relation or table: nobody has served from here yet.
+        // The table is missing: no server has ever used this database.
         Err(sqlx::Error::Database(fault)) if fault.message().contains("schema_version") => {
             return Err(StoreError::Missing);
         }
@@ -89,7 +89,7 @@ pub(crate) async fn check(pool: &Pool) -> Result<(), StoreError> {
     if missing(found)?.is_empty() { Ok(()) } else { Err(StoreError::OlderSchema { found, known: SCHEMA }) }
 }
 
-/// The steps that a database of this version has not seen.
+/// Returns the steps that a database of this version is missing.
 fn missing(found: i64) -> Result<&'static [&'static str], StoreError> {
     let newer = StoreError::NewerSchema { found, known: SCHEMA };
     usize::try_from(found).ok().and_then(|found| STEPS.get(found..)).ok_or(newer)
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_missing_is_done() {
+    fn only_missing_steps_run() {
         assert_eq!(missing(0).unwrap().len(), STEPS.len());
         assert!(missing(SCHEMA).unwrap().is_empty());
         assert!(matches!(missing(SCHEMA + 1), Err(StoreError::NewerSchema { .. })));

@@ -1,4 +1,4 @@
-//! Names: no two accounts have names that look alike, and no guest has a name that looks like an account's.
+//! Unique names: no two accounts have look-alike names, and no guest's name looks like an account's.
 
 use super::accounts::found;
 use super::pool::{Pool, on};
@@ -7,40 +7,40 @@ use crate::clock::Timestamp;
 use crate::id::AccountId;
 use crate::name::Name;
 
-/// Makes those who choose names at the same time wait for each other; SQLite writes one by one anyway.
+/// Serializes the choice of names in PostgreSQL; SQLite has one writer.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7701)";
 
-/// An account other than this one whose name looks like this. Guests are not read, however many share the name. In their
-/// order, as PostgreSQL would otherwise read the whole table in the hope that it finds one soon.
+/// Another account with a look-alike name. Guests aren't read, however many share the name. The ORDER BY keeps PostgreSQL
+/// from scanning the table for a first match.
 const TAKEN: &str = "SELECT account FROM (SELECT account FROM name_skeletons \
      WHERE skeleton = $1 AND registered IS NOT NULL AND account <> $3 ORDER BY account LIMIT 1) AS first \
      UNION ALL SELECT account FROM (SELECT account FROM name_skeletons \
      WHERE skeleton = $2 AND registered IS NOT NULL AND account <> $3 ORDER BY account LIMIT 1) AS second";
 
-/// Some of the guests whose name looks like this; a guest may be among them twice.
+/// Some of the guests with a look-alike name, possibly twice.
 const GUESTS: &str = "SELECT account FROM (SELECT account FROM name_skeletons \
      WHERE skeleton = $1 AND registered IS NULL AND account <> $3 ORDER BY account LIMIT $4) AS first \
      UNION ALL SELECT account FROM (SELECT account FROM name_skeletons \
      WHERE skeleton = $2 AND registered IS NULL AND account <> $3 ORDER BY account LIMIT $4) AS second";
 
-/// The number of guests who are given another name in one transaction, so that nobody waits long for the lock.
+/// The number of guests renamed in one transaction, so that the lock is held briefly.
 const BATCH: usize = 100;
 
 pub(super) const INSERT: &str = "INSERT INTO name_skeletons (skeleton, account, registered) \
      SELECT $1, id, CASE WHEN password IS NOT NULL THEN TRUE END FROM accounts WHERE id = $2 ON CONFLICT DO NOTHING";
 
-/// Marks the names of accounts in a copy that was made when they were not marked.
+/// Marks the names of accounts in a backup from before they were marked.
 pub(super) const MARK: &str = "UPDATE name_skeletons SET registered = TRUE WHERE registered IS NULL \
      AND account IN (SELECT id FROM accounts WHERE password IS NOT NULL)";
 
 const FORGET: &str = "DELETE FROM name_skeletons WHERE account = $1";
 const NAME: &str = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1";
 
-/// Accounts that were there before skeletons were kept, some at a time.
+/// A batch of accounts without skeletons, from older versions.
 pub(super) const UNKNOWN: &str = "SELECT id, name FROM accounts \
      WHERE id > $1 AND NOT EXISTS (SELECT 1 FROM name_skeletons s WHERE s.account = accounts.id) ORDER BY id LIMIT 500";
 
-/// Computes what the names of all accounts look like where that is not known yet.
+/// Computes missing skeletons of names.
 macro_rules! learn_skeletons {
     ($transaction:expr) => {{
         let mut last = String::new();
@@ -65,20 +65,20 @@ macro_rules! learn_skeletons {
 }
 pub(super) use learn_skeletons;
 
-/// Who gets a name.
+/// The reason for giving a name.
 #[derive(Clone, Copy)]
 pub(super) enum Naming<'a> {
-    /// Somebody new, with the hash of a password or as a guest.
+    /// A new account with the hash of its password, or a new guest.
     New(Option<&'a str>, Timestamp),
-    /// Somebody who has another name.
+    /// A change of name.
     Renamed,
-    /// A guest, who becomes an account with the hash of a password.
+    /// A guest registers, with the hash of a password.
     Promoted(&'a str),
 }
 
 impl Store {
-    /// Gives somebody a name that looks like no account's. If it is an account's from now on, guests whose name looks
-    /// like it get another one: returns them.
+    /// Gives an account or guest a name that no account's name resembles. If it becomes an account's name, guests with
+    /// look-alike names are renamed and returned.
     pub(super) async fn give_name(
         &self,
         id: &AccountId,
@@ -96,8 +96,7 @@ impl Store {
         }
     }
 
-    /// Gives other names to a batch of guests who are in the way. If they were all, gives the name, and says so: nobody
-    /// has it as long as a guest has one that looks like it.
+    /// Renames a batch of guests with look-alike names. If none are left, gives the name and returns true.
     async fn try_to_give_name(
         &self,
         id: &AccountId,
@@ -179,26 +178,26 @@ impl Store {
         Ok(done)
     }
 
-    /// Whether an account other than this one has a name that looks like it.
-    pub async fn is_name_taken(&self, name: &Name, but_by: Option<&AccountId>) -> Result<bool, StoreError> {
+    /// Whether another account has a look-alike name.
+    pub async fn is_name_taken(&self, name: &Name, except: Option<&AccountId>) -> Result<bool, StoreError> {
         let forms = name.skeletons();
         let (first, second) = ends(&forms);
         let taken = on!(&self.reads, db => sqlx::query_scalar::<_, String>(TAKEN)
             .bind(first)
             .bind(second)
-            .bind(but_by.map_or("", AccountId::as_str))
+            .bind(except.map_or("", AccountId::as_str))
             .fetch_optional(db)
             .await?);
         Ok(taken.is_some())
     }
 }
 
-/// The first and the last skeleton of a name, which has one or two.
+/// Returns the first and last of a name's one or two skeletons.
 fn ends(forms: &[String]) -> (&str, &str) {
     (forms.first().map_or("", String::as_str), forms.last().map_or("", String::as_str))
 }
 
-/// The name is given already, if that is what the database complains about.
+/// Maps a unique violation to [`StoreError::NameTaken`].
 fn name_taken(fault: sqlx::Error) -> StoreError {
     match &fault {
         sqlx::Error::Database(known) if known.is_unique_violation() => StoreError::NameTaken,

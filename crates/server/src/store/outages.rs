@@ -1,6 +1,6 @@
 //! Periods in which no server could store moves.
 //!
-//! Servers that share a database share one heartbeat. Whoever beats after a gap in it records an outage.
+//! Servers that share a database share one heartbeat. The first to write after a gap records an outage.
 
 use super::pool::on;
 use super::{Store, StoreError};
@@ -23,18 +23,18 @@ const FORGET: &str = "DELETE FROM outages WHERE ended < $1";
 const SINCE: &str = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY ended";
 const DUE: &str = "SELECT due FROM tables WHERE due >= 0 ORDER BY due LIMIT 1";
 
-/// No clock runs for longer without anything happening: 400 days.
+/// How long outages are kept: no clock runs longer without a move (400 days).
 const LONGEST: i64 = 400 * 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// When a server last showed that it could store moves.
+    /// Returns the last heartbeat.
     pub async fn last_beat(&self) -> Result<Option<Timestamp>, StoreError> {
         let at = on!(&self.reads, db => sqlx::query_scalar::<_, i64>(LAST).fetch_optional(db).await?);
         Ok(at.map(Timestamp))
     }
 
-    /// Shows that a server can store moves `now`, if the heartbeat is still the one `before`, and records the outage
-    /// that began then, if any. Returns false if another server was faster; then nothing has changed.
+    /// Moves the heartbeat to `now` if it is still at `before`, and records the outage that began at `outage`, if any.
+    /// Returns false, without changing anything, if another server was faster.
     pub async fn beat(
         &self,
         before: Option<Timestamp>,
@@ -57,13 +57,13 @@ impl Store {
         Ok(moved == 1)
     }
 
-    /// The outages that ended later than this, in order.
+    /// Returns the outages that ended after a moment, in order.
     pub async fn outages(&self, after: Timestamp) -> Result<Vec<Outage>, StoreError> {
         let rows = on!(&self.reads, db => sqlx::query_as::<_, (i64, i64)>(SINCE).bind(after.0).fetch_all(db).await?);
         Ok(rows.into_iter().map(|(began, ended)| Outage { began: Timestamp(began), ended: Timestamp(ended) }).collect())
     }
 
-    /// Whether the server will have something to do at some table: if not, no clock runs.
+    /// Whether any table is due at some time; otherwise no clock runs.
     pub async fn is_anything_due(&self) -> Result<bool, StoreError> {
         Ok(on!(&self.reads, db => sqlx::query_scalar::<_, i64>(DUE).fetch_optional(db).await?).is_some())
     }

@@ -1,4 +1,4 @@
-//! Connections to either database.
+//! Connection pools for either database.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -18,14 +18,14 @@ const FILE: &str = "mandate.sqlite";
 /// Which database to use.
 #[derive(Clone, Debug)]
 pub enum Target {
-    /// A file of our own.
+    /// An SQLite file.
     Sqlite(PathBuf),
-    /// A server that others may share; its address with a password in it.
+    /// A PostgreSQL server, by its address, which may contain a password.
     Postgres(Hidden),
 }
 
 impl Target {
-    /// What the address says; without one, a file in the data directory.
+    /// Parses an address; without one, returns the file in the data directory.
     pub fn new(data: &Path, address: Option<&Hidden>) -> Result<Self, StoreError> {
         let Some(address) = address else { return Ok(Self::Sqlite(data.join(FILE))) };
         let text = address.reveal();
@@ -35,21 +35,21 @@ impl Target {
                 Err(fault) => Err(StoreError::Address { why: format!("can't be read ({fault})") }),
             };
         }
-        let unknown = || StoreError::Address { why: "begins neither with postgres:// nor with sqlite:".to_owned() };
+        let unknown = || StoreError::Address { why: "starts with neither postgres:// nor sqlite:".to_owned() };
         let file = text.strip_prefix("sqlite:").ok_or_else(unknown)?;
         Ok(Self::Sqlite(PathBuf::from(file.strip_prefix("//").unwrap_or(file))))
     }
 }
 
-/// Connections to one of the two.
+/// A pool of connections to either database.
 #[derive(Clone, Debug)]
 pub(crate) enum Pool {
     Sqlite(SqlitePool),
     Postgres(Postgres),
 }
 
-/// Does the same with either database: both understand the same statements. With PostgreSQL it fails at once while
-/// the database is down.
+/// Runs the same code on either database: both understand the same statements. On PostgreSQL it fails at once while the
+/// database is down.
 macro_rules! on {
     ($pool:expr, $db:ident => $body:expr) => {
         match $pool {
@@ -63,7 +63,7 @@ macro_rules! on {
 }
 pub(crate) use on;
 
-/// The same for what takes as long as it takes, and is done by an operator who can see that it hangs.
+/// Like `on!`, without a time limit, for commands of operators.
 macro_rules! on_patiently {
     ($pool:expr, $db:ident => $body:expr) => {
         match $pool {
@@ -78,8 +78,7 @@ macro_rules! on_patiently {
 pub(crate) use on_patiently;
 
 impl Pool {
-    /// How a transaction that writes begins: SQLite is asked for its lock at once, so that it never
-    /// finds in the middle that another has it.
+    /// Returns how a writing transaction begins. SQLite takes its lock at once, so that it can't fail in the middle.
     pub(crate) fn begins(&self) -> &'static str {
         match self {
             Self::Sqlite(_) => "BEGIN IMMEDIATE",
@@ -87,7 +86,7 @@ impl Pool {
         }
     }
 
-    /// How a transaction that reads everything as of one moment begins.
+    /// Returns how a transaction begins that reads a snapshot.
     pub(crate) fn begins_to_read(&self) -> &'static str {
         match self {
             Self::Sqlite(_) => "BEGIN",
@@ -95,7 +94,7 @@ impl Pool {
         }
     }
 
-    /// The statement with which a transaction begins that reads or writes everything.
+    /// Returns the first statement of a transaction that reads or writes everything.
     pub(crate) fn unlimited(&self) -> &'static str {
         if matches!(self, Self::Sqlite(_)) { "SELECT 1" } else { super::postgres::UNLIMITED }
     }
@@ -108,7 +107,7 @@ impl Pool {
     }
 }
 
-/// Connections to read by and to write by.
+/// The pools for reading and for writing.
 pub(crate) struct Pools {
     pub(crate) reads: Pool,
     pub(crate) writes: Pool,
@@ -121,7 +120,7 @@ impl Pools {
     }
 }
 
-/// Opens a database, and makes the file where there is none.
+/// Opens a database; an SQLite file is created if necessary.
 pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
     match target {
         Target::Sqlite(file) => sqlite(file).await,
@@ -133,7 +132,7 @@ pub(crate) async fn open(target: &Target) -> Result<Pools, StoreError> {
     }
 }
 
-/// One connection writes, so that nobody waits for a lock; several read beside it.
+/// One connection writes, so that nobody waits for a lock; several others read.
 async fn sqlite(file: &Path) -> Result<Pools, StoreError> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         create_private(folder, file).map_err(|fault| StoreError::Folder { folder: folder.to_owned(), fault })?;

@@ -1,7 +1,8 @@
 //! Connections to PostgreSQL, and whether it can be reached.
 //!
-//! While the database is down nobody waits for it: everything that needs it fails at once, and one task tries to
-//! reach it again. Whatever comes back gets new connections, so nothing of the time before can be in the way.
+//! While the database is down, every operation fails at once and one task tries to reach it again. An operation that
+//! waits for longer than 250 ms makes that task probe the database over a connection of its own, unless other operations
+//! were answered in the meantime. After an outage there is a new pool.
 
 use std::future::Future;
 use std::pin::pin;
@@ -17,13 +18,13 @@ use tokio::time::timeout;
 use super::StoreError;
 use crate::secret::Hidden;
 
-/// Whoever has waited this long for an answer asks whether the database is still there.
+/// An operation that waits this long has the database probed.
 const SLOW: Duration = Duration::from_millis(250);
 
-/// A database that neither accepts a connection nor answers anybody within this time is down.
+/// A database that neither accepts a connection nor answers anything within this time is down.
 const PROBE: Duration = Duration::from_millis(700);
 
-/// The pause between two attempts to reach a database that is down.
+/// The pause between attempts to reach a database that is down.
 const RETRY: Duration = Duration::from_millis(250);
 
 /// An outage is logged again after this time.
@@ -32,29 +33,29 @@ const REMIND: Duration = Duration::from_secs(10);
 /// How long the first connection may take.
 const FIRST: Duration = Duration::from_secs(5);
 
-/// So often in a row the database has to be silent before something is given up that may take any time.
+/// The number of failed probes in a row before a long operation is given up.
 const PATIENCE: u32 = 3;
 
-/// How long closing the connections may take: a database that hangs never says goodbye.
+/// How long closing the connections may take: a database that hangs never answers.
 const CLOSE: Duration = Duration::from_secs(2);
 
-/// How long a statement may take, and how long a transaction may wait for its next statement: a server that hangs
-/// in the middle of one must not hold up the others.
+/// Limits on statements and on transactions waiting for their next statement: a server that hangs in the middle of one
+/// must not block the others.
 const LIMITS: &str = "SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '5s'";
 
-/// Lifts the limit within a transaction that reads or writes everything.
+/// Lifts the statement limit in a transaction that reads or writes everything.
 pub(super) const UNLIMITED: &str = "SET LOCAL statement_timeout = 0";
 
-/// What an operation does that was under way when the database was lost.
+/// What an operation may have changed if the database is lost in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// It changes nothing.
+    /// Nothing.
     Read,
-    /// It may have changed something, or not.
+    /// Something, or not.
     Write,
 }
 
-/// Connections to a PostgreSQL; clones share them.
+/// Connections to a PostgreSQL server; clones share them.
 #[derive(Clone, Debug)]
 pub(crate) struct Postgres {
     shared: Arc<Shared>,
@@ -65,22 +66,22 @@ pub(crate) struct Postgres {
 struct Shared {
     options: PgConnectOptions,
     condition: watch::Sender<Condition>,
-    /// Wakes the task that looks whether the database is there.
+    /// Wakes the task that probes the database.
     suspected: Arc<Notify>,
-    /// When it last answered anybody.
+    /// When it last answered anything.
     heard: Mutex<Instant>,
 }
 
 #[derive(Clone, Debug)]
 enum Condition {
     Up(PgPool),
-    /// Why it can't be reached.
+    /// The reason.
     Down(Arc<str>),
     Closed,
 }
 
 impl Postgres {
-    /// Connects to a database; `purpose` is what the result is for.
+    /// Connects to a database, for reading.
     pub(crate) async fn open(address: &Hidden) -> Result<Self, StoreError> {
         let options = PgConnectOptions::from_str(address.reveal())?;
         let options = options.application_name("mandate");
@@ -94,12 +95,12 @@ impl Postgres {
         Ok(Self { shared, purpose: Purpose::Read })
     }
 
-    /// The same database for another purpose.
+    /// Returns the same database for another purpose.
     pub(crate) fn to(&self, purpose: Purpose) -> Self {
         Self { shared: self.shared.clone(), purpose }
     }
 
-    /// The connections; an error at once while the database is down.
+    /// Returns the pool, or an error while the database is down.
     pub(crate) fn pool(&self) -> Result<PgPool, StoreError> {
         match &*self.shared.condition.borrow() {
             Condition::Up(pool) => Ok(pool.clone()),
@@ -108,7 +109,7 @@ impl Postgres {
         }
     }
 
-    /// Waits until there are connections; `None` when they are closed for good.
+    /// Waits until the database is up; `None` once it is closed.
     pub(super) async fn up(&self) -> Option<PgPool> {
         let mut condition = self.shared.condition.subscribe();
         let settled = condition.wait_for(|condition| !matches!(condition, Condition::Down(_))).await.ok()?;
@@ -121,12 +122,12 @@ impl Postgres {
         drop(condition.wait_for(|condition| matches!(condition, Condition::Down(_))).await);
     }
 
-    /// Does something with the database, and gives up when the database is lost in the meantime.
+    /// Runs an operation, and gives up if the database is lost in the meantime.
     pub(crate) async fn attempt<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
         self.attempt_to(self.purpose, work).await
     }
 
-    /// The same, with a purpose of its own.
+    /// Like [`Postgres::attempt`], for another purpose.
     pub(crate) async fn attempt_to<T>(
         &self,
         purpose: Purpose,
@@ -139,7 +140,7 @@ impl Postgres {
                 done = &mut work => {
                     let why = match &done {
                         Err(fault) if fault.is_loss() => fault.to_string(),
-                        // These were the connections from before an outage.
+                        // The pool is from before an outage.
                         Err(StoreError::Closed) if self.pool().is_ok() => "the connection was lost".to_owned(),
                         Err(StoreError::Closed | StoreError::Database(sqlx::Error::PoolTimedOut)) => return done,
                         _ => {
@@ -150,25 +151,24 @@ impl Postgres {
                     self.shared.suspected.notify_one();
                     return Err(self.gone(purpose, &why));
                 }
-                () = &mut lost => return Err(self.gone(purpose, "it does not answer")),
+                () = &mut lost => return Err(self.gone(purpose, "it doesn't answer")),
                 () = tokio::time::sleep(SLOW) => self.shared.suspected.notify_one(),
             }
         }
     }
 
-    /// Does something that may take any time and keep the database busy: only when nothing has answered there for a
-    /// while is it given up.
+    /// Runs an operation that may take any time and keep the database busy. Gives up only after several failed probes.
     pub(crate) async fn attempt_patiently<T>(
         &self,
         work: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
         tokio::select! {
             done = work => done,
-            () = self.deserted() => Err(self.gone(self.purpose, "it does not answer")),
+            () = self.deserted() => Err(self.gone(self.purpose, "it doesn't answer")),
         }
     }
 
-    /// Waits until the database has not answered several times in a row.
+    /// Waits until several probes in a row have failed.
     async fn deserted(&self) {
         let mut silent = 0;
         while silent < PATIENCE {
@@ -178,7 +178,7 @@ impl Postgres {
         }
     }
 
-    /// What is true of something that was under way when the database was lost.
+    /// Returns the error of an operation that was under way when the database was lost.
     fn gone(&self, purpose: Purpose, why: &str) -> StoreError {
         match (purpose, self.pool()) {
             (Purpose::Write, _) => StoreError::Unsure,
@@ -187,7 +187,7 @@ impl Postgres {
         }
     }
 
-    /// Closes all connections, and waits for that a little while.
+    /// Closes all connections, waiting briefly for that.
     pub(crate) async fn close(&self) {
         if let Condition::Up(pool) = self.shared.condition.send_replace(Condition::Closed) {
             let _ = timeout(CLOSE, pool.close()).await;
@@ -205,7 +205,7 @@ impl Shared {
         matches!(*self.condition.borrow(), Condition::Closed)
     }
 
-    /// Goes from one condition to another, unless everything is closed by now.
+    /// Changes the condition, unless the pool is closed.
     fn turn(&self, next: Condition) -> Option<Condition> {
         let mut old = None;
         self.condition.send_if_modified(|condition| {
@@ -225,7 +225,7 @@ impl Drop for Shared {
     }
 }
 
-/// Connections that are made when they are needed.
+/// Returns a pool that connects on demand.
 fn pool(options: &PgConnectOptions) -> PgPool {
     PgPoolOptions::new()
         .max_connections(16)
@@ -234,18 +234,18 @@ fn pool(options: &PgConnectOptions) -> PgPool {
         .connect_lazy_with(options.clone())
 }
 
-/// Why a connection of our own could not be made.
+/// Why a probe failed.
 enum Unreached {
-    /// The database has answered, if only to refuse it.
+    /// The database refused the connection.
     Refused(sqlx::Error),
-    /// Nothing answers there.
+    /// The database didn't answer.
     Silent(Arc<str>),
 }
 
 impl Unreached {
     fn into_error(self) -> StoreError {
         match self {
-            // Others have all its connections at the moment.
+            // All its connections are in use.
             Self::Refused(fault) if code(&fault).starts_with("53") => {
                 StoreError::Unreachable { why: fault.to_string().into() }
             }
@@ -255,7 +255,7 @@ impl Unreached {
     }
 }
 
-/// Connects and asks something.
+/// Connects and runs a query.
 async fn reach(options: &PgConnectOptions, within: Duration) -> Result<(), Unreached> {
     let ask = async {
         let mut connection = PgConnection::connect_with(options).await?;
@@ -271,17 +271,17 @@ async fn reach(options: &PgConnectOptions, within: Duration) -> Result<(), Unrea
     }
 }
 
-/// Whether the database only says that it starts or stops.
+/// Whether the database is starting up or shutting down.
 fn is_shutting(fault: &sqlx::Error) -> bool {
     code(fault).starts_with("57P")
 }
 
-/// The code of an error that the database has sent.
+/// Returns the database's error code.
 fn code(fault: &sqlx::Error) -> String {
     fault.as_database_error().and_then(sqlx::error::DatabaseError::code).unwrap_or_default().into_owned()
 }
 
-/// Looks whether the database is there whenever somebody has reason to doubt it.
+/// Probes the database whenever an operation suspects that it is down.
 async fn look_after(shared: Weak<Shared>, suspected: Arc<Notify>) {
     loop {
         suspected.notified().await;
@@ -290,12 +290,12 @@ async fn look_after(shared: Weak<Shared>, suspected: Arc<Notify>) {
             return;
         }
         let asked = Instant::now();
-        // Somebody is slow, but others are answered.
+        // One operation is slow, but others are answered.
         if asked.duration_since(shared.heard()) < SLOW {
             continue;
         }
         let Err(Unreached::Silent(why)) = reach(&shared.options, PROBE).await else { continue };
-        // If this process itself was not given any time, nothing is known of the database.
+        // If this process itself got no CPU time, the probe says nothing about the database.
         let starved = asked.elapsed() > PROBE * 3 / 2;
         if shared.heard() < asked && !starved {
             outage(&shared, why).await;
@@ -303,13 +303,13 @@ async fn look_after(shared: Weak<Shared>, suspected: Arc<Notify>) {
     }
 }
 
-/// From the moment when the database is known to be down until it is back.
+/// Handles an outage until the database is back.
 async fn outage(shared: &Arc<Shared>, why: Arc<str>) {
     let (since, mut reminded) = (Instant::now(), Instant::now());
     tracing::error!(why = &*why, "database is down");
     metrics::gauge!("mandate_database_up").set(0.0);
     if let Some(Condition::Up(old)) = shared.turn(Condition::Down(why)) {
-        // Those who use its connections are told by now; whoever hangs must not hang here.
+        // Its users have been notified; closing may hang, so it runs separately.
         tokio::spawn(async move { timeout(CLOSE, old.close()).await });
     }
     loop {

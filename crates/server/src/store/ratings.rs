@@ -1,4 +1,4 @@
-//! How strong players are, after the games that counted (Weng–Lin).
+//! Ratings of players after rated games (Weng–Lin).
 
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
@@ -9,52 +9,52 @@ use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::AccountId;
 
-/// How strong somebody is in one game with so many players.
+/// A player's rating in one game with one number of players.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 pub struct Rating {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: i64,
-    /// The estimate.
+    /// The estimated strength.
     pub mean: f64,
-    /// How sure it is.
+    /// The standard deviation of the estimate.
     pub deviation: f64,
-    /// After so many games.
+    /// The number of rated games.
     pub games: i64,
-    /// Since when.
+    /// When it last changed.
     pub updated: Timestamp,
 }
 
-/// Somebody in the list of the strongest.
+/// An entry in the ranking.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
 pub struct Rank {
-    /// What they are called today.
+    /// The player's current name.
     pub name: String,
-    /// The estimate.
+    /// The estimated strength.
     pub mean: f64,
-    /// How sure it is.
+    /// The standard deviation of the estimate.
     pub deviation: f64,
-    /// After so many games.
+    /// The number of rated games.
     pub games: i64,
 }
 
-/// Everybody has a row before it is read, so that it can be locked.
+/// Makes sure that a row exists, so that it can be locked.
 pub(super) const PREPARE: &str = "INSERT INTO ratings (account, game, players, mean, deviation, games, updated) \
      SELECT id, $2, $3, $4, $5, 0, $6 FROM accounts WHERE id = $1 ON CONFLICT DO NOTHING";
-/// Reads, and keeps others from changing it meanwhile.
+/// Reads the row and locks it.
 pub(super) const TAKE: &str = "UPDATE ratings SET updated = $4 WHERE account = $1 AND game = $2 AND players = $3 \
      RETURNING mean, deviation";
 pub(super) const PUT: &str = "UPDATE ratings SET mean = $4, deviation = $5, games = games + 1 \
      WHERE account = $1 AND game = $2 AND players = $3";
 
-/// What somebody of whom nothing is known is taken for: mean and deviation.
+/// Returns the mean and deviation of an unrated player.
 pub(super) fn unknown() -> (f64, f64) {
     let WengLinRating { rating, uncertainty } = WengLinRating::new();
     (rating, uncertainty)
 }
 
-/// What a game makes of the ratings (mean, deviation) of those who played it, by their places.
+/// Returns the ratings (mean, deviation) after a game with these places.
 pub(super) fn after(before: &[(f64, f64)], places: &[u8]) -> Vec<(f64, f64)> {
     let teams: Vec<_> = before.iter().map(|&(rating, uncertainty)| [WengLinRating { rating, uncertainty }]).collect();
     let ranked: Vec<_> =
@@ -63,7 +63,7 @@ pub(super) fn after(before: &[(f64, f64)], places: &[u8]) -> Vec<(f64, f64)> {
     rated.into_iter().flatten().map(|WengLinRating { rating, uncertainty }| (rating, uncertainty)).collect()
 }
 
-/// Rates those who played, within the transaction that stores the last entry: once, or not at all.
+/// Rates the players within the transaction that stores the last entry: once, or not at all.
 macro_rules! rate {
     ($append:expr, $rated:expr, $transaction:expr) => {{
         use $crate::store::ratings;
@@ -74,7 +74,7 @@ macro_rules! rate {
             .iter()
             .filter_map(|outcome| Some((outcome.account.as_ref()?.as_str(), outcome.place)))
             .collect();
-        // In one order for everybody, so that two games that end at once do not wait for each other.
+        // In a fixed order, so that two games that end at the same time don't deadlock.
         seats.sort_unstable();
         let mut before = Vec::new();
         for (account, _) in &seats {
@@ -95,7 +95,7 @@ macro_rules! rate {
                 .bind($append.at.0)
                 .fetch_optional(&mut **$transaction)
                 .await?;
-            // Who has gone meanwhile counts as a stranger.
+            // A deleted account counts as unrated.
             before.push(row.unwrap_or((mean, deviation)));
         }
         let places: Vec<u8> = seats.iter().map(|(_, place)| *place).collect();
@@ -116,7 +116,7 @@ pub(super) use rate;
 type Row = (String, i64, f64, f64, i64, i64);
 
 impl Store {
-    /// How strong somebody is, in every game they are rated in.
+    /// Returns all ratings of an account.
     pub async fn ratings_of(&self, account: &AccountId) -> Result<Vec<Rating>, StoreError> {
         let sql = "SELECT game, players, mean, deviation, games, updated FROM ratings \
                    WHERE account = $1 ORDER BY game, players";
@@ -132,7 +132,7 @@ impl Store {
         Ok(rows.into_iter().map(read).collect())
     }
 
-    /// The strongest in a game with so many players.
+    /// Returns the strongest players of a game with this number of players.
     pub async fn ranking(&self, game: &str, players: u8, limit: u32) -> Result<Vec<Rank>, StoreError> {
         let sql = "SELECT a.name, r.mean, r.deviation, r.games FROM ratings r JOIN accounts a ON a.id = r.account \
                    WHERE r.game = $1 AND r.players = $2 ORDER BY r.mean DESC, r.account DESC LIMIT $3";
@@ -151,11 +151,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_wins_rises_and_whoever_loses_falls() {
+    fn winners_rise_and_losers_fall() {
         let before = [unknown(), unknown(), unknown()];
         let after = after(&before, &[2, 1, 2]);
         assert!(after[1].0 > before[1].0 && after[0].0 < before[0].0);
         assert!((after[0].0 - after[2].0).abs() < 1e-9, "they tied");
-        assert!(after.iter().zip(before).all(|(after, before)| after.1 < before.1), "more is known of everybody");
+        assert!(after.iter().zip(before).all(|(after, before)| after.1 < before.1), "every rating is more certain");
     }
 }

@@ -1,8 +1,8 @@
-//! How games ended.
+//! Results of matches.
 
 use serde::Serialize;
 
-use super::merge::today;
+use super::merge::current_account;
 use super::pool::on;
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
@@ -10,20 +10,20 @@ use crate::id::{AccountId, TableId};
 
 pub(super) const INSERT: &str = concat!(
     "INSERT INTO results (table_id, seat, account, place, score, at) VALUES ($1, $2, ",
-    today!("$3"),
+    current_account!("$3"),
     ", $4, $5, $6)"
 );
 
-/// How a game ended for somebody.
+/// The result of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 pub struct GameResult {
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How many played.
+    /// The number of players.
     pub players: i64,
-    /// From which seat.
+    /// The player's seat.
     pub seat: i64,
     /// The place, from 1.
     pub place: i64,
@@ -36,13 +36,13 @@ pub struct GameResult {
 type ResultRow = (String, String, i64, i64, i64, i64, i64);
 
 impl Store {
-    /// How the game at a table ended: place and score, seat by seat.
+    /// Returns place and score by seat of the match at a table.
     pub async fn results_at(&self, table: &TableId) -> Result<Vec<(i64, i64)>, StoreError> {
         let sql = "SELECT place, score FROM results WHERE table_id = $1 ORDER BY seat";
         Ok(on!(&self.reads, db => sqlx::query_as::<_, (i64, i64)>(sql).bind(table.as_str()).fetch_all(db).await?))
     }
 
-    /// How somebody's games ended, the latest first: the first of them or those after one, up to a limit.
+    /// Returns up to `limit` results of an account, latest first, optionally after one of them.
     pub async fn results_of(
         &self,
         account: &AccountId,

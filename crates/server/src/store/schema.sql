@@ -1,5 +1,5 @@
--- One text for both databases; for PostgreSQL, BLOB is read as BYTEA.
--- Moments are milliseconds since 1970. References that become NULL belong to former players.
+-- The same text serves both databases; for PostgreSQL, BLOB is replaced by BYTEA.
+-- Times are milliseconds since 1970. References to deleted accounts become NULL.
 
 CREATE TABLE accounts (
     id        TEXT PRIMARY KEY,

@@ -1,27 +1,27 @@
-//! Who sits where, for the lobby and for "my tables". The log of the table is the truth.
+//! The seats of tables, for the lobby and "my tables". The log of a table is the truth.
 
-use super::merge::today;
+use super::merge::current_account;
 use super::{Store, StoreError};
 use crate::id::{AccountId, TableId};
 
-/// What is shown for somebody who has deleted their account.
+/// The name shown for a deleted account.
 pub const FORMER_PLAYER: &str = "former player";
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// Nobody yet.
+    /// Nobody.
     Nobody,
     /// A person.
     Person(AccountId),
     /// A person who has deleted their account.
     Former,
-    /// A computer opponent, by name.
+    /// A bot, by name.
     Bot(String),
 }
 
 impl Occupant {
-    /// The columns kind, account and bot.
+    /// Returns the columns kind, account and bot.
     pub(super) fn columns(&self) -> (&'static str, Option<&str>, Option<&str>) {
         match self {
             Self::Nobody => ("nobody", None, None),
@@ -44,28 +44,31 @@ impl Occupant {
     }
 }
 
-/// A seat, and the name to show for it.
+/// An occupied seat with the name to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
-    /// Who has it.
+pub struct SeatOccupant {
+    /// The occupant.
     pub occupant: Occupant,
-    /// What they are called today; nobody has no name.
+    /// The current name; `None` for an empty seat.
     pub name: Option<String>,
 }
 
-pub(super) const INSERT: &str =
-    concat!("INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, ", today!("$4"), ", $5)");
+pub(super) const INSERT: &str = concat!(
+    "INSERT INTO table_seats (table_id, seat, kind, account, bot) VALUES ($1, $2, $3, ",
+    current_account!("$4"),
+    ", $5)"
+);
 
-/// Notes that the match of a table's seats is over.
+/// Marks the seats of a finished table.
 pub(super) const OVER: &str = "UPDATE table_seats SET over = TRUE WHERE table_id = $1";
 
 pub(super) type Row = (String, String, Option<String>, Option<String>, Option<String>);
 
-/// A join would let PostgreSQL read all accounts when it looks for those of many seats.
+/// A join would make PostgreSQL read all accounts for many seats.
 pub(super) const SELECT: &str = "SELECT s.table_id, s.kind, s.account, s.bot, \
      (SELECT name FROM accounts WHERE id = s.account) FROM table_seats s";
 
-pub(super) fn read((table, kind, account, bot, name): Row) -> Result<(TableId, Sitting), StoreError> {
+pub(super) fn read((table, kind, account, bot, name): Row) -> Result<(TableId, SeatOccupant), StoreError> {
     let occupant = Occupant::read(&kind, account, bot)?;
     let name = match &occupant {
         Occupant::Nobody => None,
@@ -74,12 +77,12 @@ pub(super) fn read((table, kind, account, bot, name): Row) -> Result<(TableId, S
         Occupant::Bot(bot) => Some(bot.clone()),
     };
     let table = table.parse().map_err(|_| StoreError::corrupt("table_seats.table_id"))?;
-    Ok((table, Sitting { occupant, name }))
+    Ok((table, SeatOccupant { occupant, name }))
 }
 
 impl Store {
-    /// Who sits at a table, seat by seat.
-    pub async fn seats(&self, table: &TableId) -> Result<Vec<Sitting>, StoreError> {
+    /// Returns the seats of a table.
+    pub async fn seats(&self, table: &TableId) -> Result<Vec<SeatOccupant>, StoreError> {
         Ok(self.seats_at(std::slice::from_ref(table)).await?.remove(table).unwrap_or_default())
     }
 }

@@ -1,4 +1,4 @@
-//! Who is logged in, and which programs play for whom. Of tokens only hashes are kept.
+//! Sessions and bot tokens. Only hashes of tokens are stored.
 
 use std::time::Duration;
 
@@ -9,33 +9,33 @@ use crate::clock::Timestamp;
 use crate::id::{AccountId, BotTokenId};
 use crate::secret::{Token, TokenHash};
 
-/// A session ends so long after it was last used.
+/// How long a session lasts after its last use.
 pub const SESSION_LIFE: Duration = Duration::from_secs(180 * 86_400);
 
-/// Its use is written down once a day at most: reading must not become writing.
+/// The use of a session is recorded at most once a day, so that reading doesn't become writing.
 const RENEW: Duration = Duration::from_secs(86_400);
 
-/// The maximum number of sessions of one account: a new one ends those that were not used for longest.
+/// The maximum number of sessions of one account; a new one ends the least recently used.
 pub const MAX_SESSIONS: u32 = 50;
 
-/// The number of ended sessions that are deleted in one transaction.
+/// The number of expired sessions deleted per transaction.
 const BATCH: i64 = 500;
 
-/// A token that a program of somebody's plays with.
+/// A token with which a program plays for an account.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
 pub struct BotToken {
-    /// To revoke it by.
+    /// The ID for revoking it.
     pub id: BotTokenId,
-    /// What its owner calls it.
+    /// The name its owner gave it.
     pub name: String,
-    /// Since when.
+    /// When it was created.
     pub created: Timestamp,
 }
 
 type SessionRow = (Vec<u8>, i64, String, String, bool, i64, String);
 
 impl Store {
-    /// Logs somebody in; the token goes to them and is not kept.
+    /// Creates a session. The returned token isn't stored.
     pub async fn create_session(&self, account: &AccountId, now: Timestamp) -> Result<Token, StoreError> {
         let token = Token::random();
         let sql = "INSERT INTO sessions (hash, account, created, used, expires) VALUES ($1, $2, $3, $3, $4)";
@@ -50,14 +50,14 @@ impl Store {
         Ok(token)
     }
 
-    /// Ends sessions of an account beyond [`MAX_SESSIONS`], those first that were not used for longest, but not this
-    /// one; how many there were.
-    pub async fn end_oldest_sessions(&self, account: &AccountId, but: TokenHash) -> Result<u64, StoreError> {
+    /// Ends the least recently used sessions of an account beyond [`MAX_SESSIONS`], except this one. Returns their
+    /// number.
+    pub async fn end_oldest_sessions(&self, account: &AccountId, except: TokenHash) -> Result<u64, StoreError> {
         let sql = "DELETE FROM sessions WHERE account = $1 AND hash IN (SELECT hash FROM sessions \
                    WHERE account = $1 AND hash <> $2 ORDER BY used DESC, created DESC LIMIT $3 OFFSET $4)";
         Ok(on!(&self.writes, db => sqlx::query(sql)
             .bind(account.as_str())
-            .bind(but.as_bytes())
+            .bind(except.as_bytes())
             .bind(BATCH)
             .bind(i64::from(MAX_SESSIONS) - 1)
             .execute(db)
@@ -65,7 +65,7 @@ impl Store {
             .rows_affected()))
     }
 
-    /// Whose session this is, if it has not ended.
+    /// Returns the account of a session, if it hasn't ended.
     pub async fn session(&self, hash: TokenHash, now: Timestamp) -> Result<Option<Account>, StoreError> {
         let sql = sqlx::AssertSqlSafe(format!(
             "SELECT sessions.hash, sessions.used, {COLUMNS} FROM sessions JOIN accounts ON accounts.id = sessions.account \
@@ -97,7 +97,7 @@ impl Store {
         Ok(())
     }
 
-    /// Logs out.
+    /// Ends a session.
     pub async fn end_session(&self, hash: TokenHash) -> Result<(), StoreError> {
         on!(&self.writes, db => sqlx::query("DELETE FROM sessions WHERE hash = $1")
             .bind(hash.as_bytes())
@@ -107,7 +107,7 @@ impl Store {
         Ok(())
     }
 
-    /// Logs somebody out everywhere.
+    /// Ends all sessions of an account.
     pub async fn end_all_sessions(&self, account: &AccountId) -> Result<(), StoreError> {
         on!(&self.writes, db => sqlx::query("DELETE FROM sessions WHERE account = $1")
             .bind(account.as_str())
@@ -117,8 +117,8 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets sessions that have ended, in batches, so that nobody waits long; how many there were.
-    pub async fn forget_ended_sessions(&self, now: Timestamp) -> Result<u64, StoreError> {
+    /// Deletes expired sessions in short batches and returns their number.
+    pub async fn delete_expired_sessions(&self, now: Timestamp) -> Result<u64, StoreError> {
         let sql = "DELETE FROM sessions WHERE expires <= $1 \
                    AND hash IN (SELECT hash FROM sessions WHERE expires <= $1 ORDER BY expires LIMIT $2)";
         let mut forgotten = 0;
@@ -136,7 +136,7 @@ impl Store {
         }
     }
 
-    /// When somebody's sessions began and were last used.
+    /// Returns when an account's sessions began and were last used.
     pub async fn sessions_of(&self, account: &AccountId) -> Result<Vec<(Timestamp, Timestamp)>, StoreError> {
         let sql = "SELECT created, used FROM sessions WHERE account = $1 ORDER BY created";
         let rows = on!(&self.reads, db => sqlx::query_as::<_, (i64, i64)>(sql)
@@ -146,7 +146,7 @@ impl Store {
         Ok(rows.into_iter().map(|(created, used)| (Timestamp(created), Timestamp(used))).collect())
     }
 
-    /// A token for a program of somebody's; it goes to them and is not kept.
+    /// Creates a bot token. The returned token itself isn't stored.
     pub async fn create_bot_token(
         &self,
         account: &AccountId,
@@ -167,7 +167,7 @@ impl Store {
         Ok((BotToken { id, name: name.to_owned(), created: now }, token))
     }
 
-    /// Who a program plays for.
+    /// Returns the account a bot token belongs to.
     pub async fn bot_owner(&self, hash: TokenHash) -> Result<Option<Account>, StoreError> {
         let sql = sqlx::AssertSqlSafe(format!(
             "SELECT bot_tokens.hash, bot_tokens.created, {COLUMNS} FROM bot_tokens \
@@ -181,7 +181,7 @@ impl Store {
         if hash.is(&stored) { accounts::read((id, name, guest, created, settings)).map(Some) } else { Ok(None) }
     }
 
-    /// The tokens of somebody's programs.
+    /// Returns the bot tokens of an account.
     pub async fn bot_tokens(&self, account: &AccountId) -> Result<Vec<BotToken>, StoreError> {
         let sql = "SELECT id, name, created FROM bot_tokens WHERE account = $1 ORDER BY created, id";
         let rows = on!(&self.reads, db => sqlx::query_as::<_, (String, String, i64)>(sql)
@@ -195,7 +195,7 @@ impl Store {
         rows.into_iter().map(read).collect()
     }
 
-    /// Makes a token of somebody's worthless.
+    /// Revokes a bot token.
     pub async fn revoke_bot_token(&self, account: &AccountId, id: &BotTokenId) -> Result<(), StoreError> {
         found(on!(&self.writes, db => sqlx::query("DELETE FROM bot_tokens WHERE account = $1 AND id = $2")
             .bind(account.as_str())

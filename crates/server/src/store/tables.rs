@@ -1,62 +1,109 @@
-//! Tables: what is known of them without reading their logs.
+//! The rows of tables: everything about a table except its log.
 
 use sqlx::AssertSqlSafe;
 
 use super::pool::{Pool, on};
 use super::seats::Occupant;
-use super::words::{Status, Visibility};
 use super::{Store, StoreError};
 use crate::clock::Timestamp;
 use crate::id::{AccountId, TableId};
 use crate::secret::Secret;
 
-/// A table to be stored.
+/// Defines enums that are stored as words.
+macro_rules! words {
+    ($($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $value:ident = $word:tt,)* })*) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+        pub enum $name {
+            $($(#[$what])* #[serde(rename = $word)] $value,)*
+        }
+
+        impl $name {
+            /// Returns the stored word.
+            #[must_use]
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$value => $word,)* }
+            }
+
+            pub(crate) fn read(word: &str) -> Option<Self> {
+                match word {
+                    $($word => Some(Self::$value),)*
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+words! {
+    /// The status of a table.
+    Status {
+        /// Players are sitting down.
+        Gathering = "gathering",
+        /// The match is in progress.
+        Live = "live",
+        /// The match is over.
+        Over = "over",
+        /// An imported log is being stored; the table is hidden until then.
+        Importing = "importing",
+    }
+
+    /// Who can find a table.
+    Visibility {
+        /// Everybody, in the lobby.
+        Public = "public",
+        /// Anybody with the link.
+        Private = "private",
+    }
+}
+
+/// A new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub players: u8,
-    /// How it was opened, as JSON.
+    /// The options it was opened with, as JSON.
     pub options: String,
-    /// What the deals are derived from.
+    /// The secret that deals are derived from.
     pub secret: Secret,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
-    /// Whether the players can talk.
+    /// Whether chat is on.
     pub chat: bool,
-    /// Who has opened it.
+    /// The host.
     pub host: Option<AccountId>,
-    /// Who sits where, seat by seat.
+    /// The seats.
     pub seats: Vec<Occupant>,
 }
 
-/// A table as it is stored, without its log and its secret.
+/// A stored table, without its log and its secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Which one.
+    /// The ID.
     pub id: TableId,
-    /// Who has opened it, if they are still here.
+    /// The host, if the account still exists.
     pub host: Option<AccountId>,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub players: u8,
-    /// How it was opened, as JSON.
+    /// The options it was opened with, as JSON.
     pub options: String,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
-    /// How far it is.
+    /// The status.
     pub status: Status,
-    /// Whether the players can talk.
+    /// Whether chat is on.
     pub chat: bool,
-    /// The seat that everybody waits for.
+    /// The seat whose turn it is.
     pub turn: Option<u8>,
-    /// Since when.
+    /// When it was opened.
     pub created: Timestamp,
-    /// When something last happened.
+    /// The last activity.
     pub updated: Timestamp,
-    /// The table at which the same people play again, if somebody has asked for it.
+    /// The table of the rematch, if there is one.
     pub rematch: Option<TableId>,
 }
 
@@ -69,11 +116,11 @@ pub(super) const COLUMNS: &str = "t.id, t.host, t.game, t.players, t.options, t.
 pub(super) type Row =
     (String, Option<String>, String, i64, String, String, String, bool, Option<i64>, i64, i64, Option<String>);
 
-/// The table of a row; a row that makes no sense is that of a damaged table.
+/// Reads a row; an invalid row means a damaged table.
 pub(super) fn read(row: Row) -> Result<Table, StoreError> {
     parse(row).map_err(|fault| match fault {
         StoreError::Corrupt { what } => {
-            StoreError::Damaged { entry: None, why: format!("something strange is stored in {what}") }
+            StoreError::Damaged { entry: None, why: format!("the stored value of {what} is invalid") }
         }
         fault => fault,
     })
@@ -98,7 +145,7 @@ fn parse(row: Row) -> Result<Table, StoreError> {
     })
 }
 
-/// The statement that stores the row of a new table.
+/// Builds the statement that stores the row of a new table.
 macro_rules! insert {
     ($id:expr, $new:expr, $status:expr, $now:expr) => {{
         let (id, new): (&$crate::id::TableId, &$crate::store::NewTable) = ($id, $new);
@@ -117,35 +164,35 @@ macro_rules! insert {
 }
 pub(super) use insert;
 
-/// Makes those who open tables for the same host at the same time wait for each other; SQLite writes one by one anyway.
+/// Serializes the opening of tables by one host in PostgreSQL; SQLite has one writer.
 const LOCK_HOST: &str = "SELECT id FROM accounts WHERE id = $1 FOR NO KEY UPDATE";
 
 const UNBEGUN: &str =
     "SELECT COUNT(*) FROM (SELECT 1 FROM tables WHERE host = $1 AND status = 'gathering' LIMIT $2) unbegun";
 
 impl Store {
-    /// Stores a new table, on which players gather.
+    /// Stores a new table.
     pub async fn create_table(&self, new: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
         self.open_table(new, now, u32::MAX).await?.ok_or(StoreError::Conflict)
     }
 
-    /// Stores a new table, unless its host has this many tables already that nobody has begun.
-    pub async fn open_table(&self, new: &NewTable, now: Timestamp, most: u32) -> Result<Option<TableId>, StoreError> {
+    /// Stores a new table, unless its host already has `max` tables that have not begun.
+    pub async fn open_table(&self, new: &NewTable, now: Timestamp, max: u32) -> Result<Option<TableId>, StoreError> {
         let id = TableId::random();
         let opened = on!(&self.writes, db => {
             let mut transaction = db.begin_with(self.writes.begins()).await?;
             let mut unbegun = 0;
-            if let Some(host) = new.host.as_ref().filter(|_| most < u32::MAX) {
+            if let Some(host) = new.host.as_ref().filter(|_| max < u32::MAX) {
                 if matches!(self.writes, Pool::Postgres(_)) {
                     sqlx::query(LOCK_HOST).bind(host.as_str()).execute(&mut *transaction).await?;
                 }
                 unbegun = sqlx::query_scalar::<_, i64>(UNBEGUN)
                     .bind(host.as_str())
-                    .bind(i64::from(most))
+                    .bind(i64::from(max))
                     .fetch_one(&mut *transaction)
                     .await?;
             }
-            let fits = unbegun < i64::from(most);
+            let fits = unbegun < i64::from(max);
             if fits {
                 insert!(&id, new, Status::Gathering, now).execute(&mut *transaction).await?;
                 for (seat, occupant) in (0_i64..).zip(&new.seats) {
@@ -166,14 +213,14 @@ impl Store {
         Ok(opened.then_some(id))
     }
 
-    /// A table, if there is one.
+    /// Returns a table, if it exists.
     pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
         let sql = AssertSqlSafe(format!("SELECT {COLUMNS} FROM tables t WHERE t.id = $1"));
         let row = on!(&self.reads, db => sqlx::query_as::<_, Row>(sql).bind(id.as_str()).fetch_optional(db).await?);
         row.map(read).transpose()
     }
 
-    /// What the deals of a table are derived from.
+    /// Returns the secret that the deals of a table are derived from.
     pub async fn secret(&self, id: &TableId) -> Result<Option<Secret>, StoreError> {
         let sql = "SELECT secret FROM tables WHERE id = $1";
         let row = on!(&self.reads, db => sqlx::query_scalar::<_, Vec<u8>>(sql)
@@ -183,7 +230,7 @@ impl Store {
         Ok(row.map(Secret))
     }
 
-    /// Lets the players of a table talk, or not.
+    /// Turns chat at a table on or off.
     pub async fn set_chat(&self, id: &TableId, chat: bool) -> Result<(), StoreError> {
         super::accounts::found(on!(&self.writes, db => sqlx::query("UPDATE tables SET chat = $2 WHERE id = $1")
             .bind(id.as_str())
@@ -203,7 +250,7 @@ impl Store {
             .rows_affected()))
     }
 
-    /// Notes at which table the same people play again, unless that is known: the table, and whether it is this one.
+    /// Stores the rematch of a table unless it has one. Returns the rematch and whether it is this one.
     pub async fn set_rematch(&self, id: &TableId, next: &TableId) -> Result<(TableId, bool), StoreError> {
         let sql = "UPDATE tables SET rematch = $2 WHERE id = $1 AND rematch IS NULL";
         let changed = on!(&self.writes, db => sqlx::query(sql)
@@ -219,7 +266,7 @@ impl Store {
         Ok((known.ok_or(StoreError::Missing)?, false))
     }
 
-    /// Removes a table at which nothing has happened.
+    /// Deletes a table that has no log.
     pub async fn drop_table(&self, id: &TableId) -> Result<(), StoreError> {
         super::accounts::found(on!(&self.writes, db => sqlx::query("DELETE FROM tables WHERE id = $1")
             .bind(id.as_str())
@@ -228,18 +275,18 @@ impl Store {
             .rows_affected()))
     }
 
-    /// Counts the tables at which an account sits and that aren't over, but for one of them, up to a limit.
+    /// Counts the unfinished tables of an account except one of them, up to a limit.
     pub async fn count_unfinished(
         &self,
         account: &AccountId,
-        but: Option<&TableId>,
+        except: Option<&TableId>,
         limit: u32,
     ) -> Result<u32, StoreError> {
         let sql = "SELECT COUNT(*) FROM (SELECT 1 FROM table_seats WHERE account = $1 AND over IS NULL \
                    AND table_id <> $2 LIMIT $3) unfinished";
         let count = on!(&self.reads, db => sqlx::query_scalar::<_, i64>(sql)
             .bind(account.as_str())
-            .bind(but.map_or("", TableId::as_str))
+            .bind(except.map_or("", TableId::as_str))
             .bind(i64::from(limit))
             .fetch_one(db)
             .await?);

@@ -1,2 +1,2 @@
--- Counting what somebody has unfinished does not read all that they ever opened.
+-- Counting an account's unfinished tables doesn't read all it ever opened.
 CREATE INDEX tables_unfinished_by_host ON tables (host, updated, id) WHERE status <> 'over';

@@ -1,4 +1,4 @@
-//! Appends, many in one transaction: the cost of being durable is shared by all who wait.
+//! Appends entries, many in one transaction, so that concurrent writers share the cost of durability.
 
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,12 +12,12 @@ use super::StoreError;
 use super::changes::Notifier;
 use super::entries::Append;
 use super::pool::Pool;
-use super::{batch_postgres, batch_sqlite, saving};
+use super::{batch, health};
 
-/// So many appends share a transaction at most.
+/// The maximum number of appends in one transaction.
 const LARGEST_BATCH: usize = 512;
 
-/// Transactions under way at a time: SQLite writes one by one, PostgreSQL beside each other.
+/// The number of concurrent transactions in PostgreSQL; SQLite has one writer.
 const POSTGRES_WRITERS: usize = 4;
 
 /// Whether an append got its version.
@@ -28,14 +28,14 @@ enum Job {
     Stop,
 }
 
-/// The tasks that write; a table always goes to the same one.
+/// The tasks that write; a table always uses the same one.
 pub(crate) struct Writer {
     queues: Vec<mpsc::Sender<Job>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
     refused: Refused,
 }
 
-/// When an append was last refused for want of room.
+/// When an append was last refused for lack of space.
 type Refused = Arc<Mutex<Option<Instant>>>;
 
 impl Writer {
@@ -50,9 +50,9 @@ impl Writer {
         Self { queues, tasks: Mutex::new(tasks), refused }
     }
 
-    /// Whether an append was refused for want of room within this time.
+    /// Whether an append was refused for lack of space within this time.
     pub(crate) fn was_refused_within(&self, time: Duration) -> bool {
-        self.refused.lock().expect("nobody panics with it").is_some_and(|at| at.elapsed() < time)
+        self.refused.lock().expect("never poisoned").is_some_and(|at| at.elapsed() < time)
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
@@ -64,12 +64,12 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Writes what waits, then takes no more.
+    /// Writes pending appends, then stops.
     pub(crate) async fn stop(&self) {
         for queue in &self.queues {
             let _ = queue.send(Job::Stop).await;
         }
-        let tasks = std::mem::take(&mut *self.tasks.lock().expect("nobody panics with it"));
+        let tasks = std::mem::take(&mut *self.tasks.lock().expect("never poisoned"));
         for task in tasks {
             let _ = task.await;
         }
@@ -104,51 +104,53 @@ async fn write(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>, re
             };
             metrics::counter!("mandate_appends_total", "outcome" => word).increment(1);
             if outcome.as_ref().is_err_and(StoreError::cannot_save) {
-                *refused.lock().expect("nobody panics with it") = Some(Instant::now());
+                *refused.lock().expect("never poisoned") = Some(Instant::now());
             }
             if outcome.is_ok() {
-                saving::succeeded();
+                health::saved();
                 notifier.appended(&append.table, append.version);
             }
-            // Whoever has stopped waiting finds it in the log.
+            // A caller that stopped waiting finds it in the log.
             let _ = answer.send(outcome);
         }
     }
 }
 
-/// Stores a batch; where the database refuses it, one by one, so that one bad append does not fail the
-/// others. When the database is lost, nobody is made to wait for it once more.
+/// Stores a batch; if the database refuses it, stores the appends one by one, so that a bad one doesn't fail the others.
+/// If the database is lost, nothing is tried again.
 async fn store(pool: &Pool, appends: &[Append]) -> Vec<Result<(), StoreError>> {
     let whole: Vec<_> = appends.iter().collect();
     match transaction(pool, &whole).await {
         Ok(won) => won.into_iter().map(outcome).collect(),
-        Err(Failed::Before(fault)) if fault.is_answer() => {
+        Err(BatchError::Before(fault)) if fault.is_answer() => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
                 outcomes.push(match transaction(pool, &[append]).await {
                     Ok(won) => outcome(won.first().copied().unwrap_or(false)),
-                    Err(Failed::Before(fault)) => Err(fault),
-                    Err(Failed::Commit(fault)) => Err(lost(&fault)),
+                    Err(BatchError::Before(fault)) => Err(fault),
+                    Err(BatchError::Commit(fault)) => Err(lost(&fault)),
                 });
             }
             outcomes
         }
-        Err(Failed::Before(StoreError::Unreachable { why })) => {
+        Err(BatchError::Before(StoreError::Unreachable { why })) => {
             appends.iter().map(|_| Err(StoreError::Unreachable { why: why.clone() })).collect()
         }
-        Err(Failed::Before(fault) | Failed::Commit(fault)) => appends.iter().map(|_| Err(lost(&fault))).collect(),
+        Err(BatchError::Before(fault) | BatchError::Commit(fault)) => {
+            appends.iter().map(|_| Err(lost(&fault))).collect()
+        }
     }
 }
 
-/// Nobody knows whether it is stored, so it must not be tried again.
+/// Returns the error of an append with an unknown outcome, which must not be tried again.
 fn lost(fault: &StoreError) -> StoreError {
     if fault.cannot_save() {
-        saving::failed(fault);
+        health::failed_to_save(fault);
         return StoreError::CannotSave;
     }
-    // An outage is logged once, not for every entry.
+    // Outages are logged once, not for every entry.
     if !matches!(fault, StoreError::Unsure) {
-        tracing::error!(%fault, "an entry may not have been stored");
+        tracing::error!(error = %fault, "append outcome unknown");
     }
     StoreError::Unsure
 }
@@ -157,34 +159,34 @@ fn outcome(won: Won) -> Result<(), StoreError> {
     if won { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// How a transaction failed.
-pub(super) enum Failed {
-    /// Before its commit: nothing is stored.
+/// When a transaction failed.
+pub(super) enum BatchError {
+    /// Before COMMIT: nothing is stored.
     Before(StoreError),
-    /// In its commit: something may be stored.
+    /// During COMMIT: something may be stored.
     Commit(StoreError),
 }
 
-impl<E: Into<StoreError>> From<E> for Failed {
+impl<E: Into<StoreError>> From<E> for BatchError {
     fn from(fault: E) -> Self {
         Self::Before(fault.into())
     }
 }
 
-async fn transaction(pool: &Pool, appends: &[&Append]) -> Result<Vec<Won>, Failed> {
-    // Of two appends with one version the first wins, or neither.
+async fn transaction(pool: &Pool, appends: &[&Append]) -> Result<Vec<Won>, BatchError> {
+    // Of two appends with the same version, the first wins or neither.
     let mut seen = HashSet::new();
     let first: Vec<bool> = appends.iter().map(|append| seen.insert((&append.table, append.version))).collect();
     let chosen: Vec<&Append> = appends.iter().zip(&first).filter(|(_, first)| **first).map(|(a, _)| *a).collect();
     let won = match pool {
-        Pool::Sqlite(db) => batch_sqlite::store(db, &chosen).await?,
-        Pool::Postgres(postgres) => batch_postgres::store(postgres, &chosen).await?,
+        Pool::Sqlite(db) => batch::store_sqlite(db, &chosen).await?,
+        Pool::Postgres(postgres) => batch::store_postgres(postgres, &chosen).await?,
     };
     let mut won = won.into_iter();
     Ok(first.into_iter().map(|first| first && won.next().unwrap_or(false)).collect())
 }
 
-/// Of the appends that have won, the last of each table: what is true afterwards.
+/// Returns the last successful append of each table.
 pub(super) fn latest<'a>(appends: &[&'a Append], won: &[Won]) -> BTreeMap<&'a str, &'a Append> {
     let mut latest: BTreeMap<&str, &Append> = BTreeMap::new();
     for (append, _) in appends.iter().zip(won).filter(|(_, won)| **won) {

@@ -16,7 +16,7 @@ async fn anna(site: &Site) -> Browser {
 }
 
 #[tokio::test]
-async fn a_guest_comes_in_with_one_click_and_becomes_an_account_with_the_same_seats() {
+async fn a_guest_who_registers_keeps_their_seats() {
     let site = Site::new().await;
     let visitor = site.browser();
     visitor.get("/api/me").await.refused(401, "not_logged_in");
@@ -72,7 +72,7 @@ async fn with_https_cookies_are_secure() {
 }
 
 #[tokio::test]
-async fn names_and_passwords_that_will_not_do_are_refused() {
+async fn invalid_names_and_passwords_are_refused() {
     let site = Site::new().await;
     let _anna = anna(&site).await;
     let visitor = site.browser();
@@ -131,7 +131,7 @@ async fn an_account_is_exported_and_deleted() {
 }
 
 #[tokio::test]
-async fn an_export_has_everything_however_much_it_is() {
+async fn an_export_is_complete_however_large() {
     let site = Site::new().await;
     let anna = anna(&site).await;
     let id = anna.get("/api/me").await.json()["id"].as_str().unwrap().to_owned();
@@ -164,7 +164,7 @@ async fn an_export_has_everything_however_much_it_is() {
 }
 
 #[tokio::test]
-async fn nobody_exports_their_data_in_a_loop() {
+async fn data_exports_are_limited() {
     let site = Site::with(Settings { exports: Some(2), ..Settings::default() }, server::http::app).await;
     for number in 0..5 {
         let guest = guest(&site, &format!("Friend {number}")).await;

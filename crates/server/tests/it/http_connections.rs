@@ -15,7 +15,7 @@ async fn limited(address_connections: Option<usize>, connections: Option<usize>,
     Site::with(settings, server::http::app).await
 }
 
-/// Asks for a page on a connection that stays open; what comes back first.
+/// Requests a page on a connection that stays open, and returns the start of the answer.
 async fn ask(stream: &mut TcpStream) -> String {
     let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n").await;
     let mut start = vec![0; 12];
@@ -23,7 +23,7 @@ async fn ask(stream: &mut TcpStream) -> String {
     String::from_utf8(start).unwrap()
 }
 
-/// Connects, says nothing, and reads to the end.
+/// Connects, sends nothing and reads to the end.
 async fn refusal(site: &Site) -> String {
     let mut stream = TcpStream::connect(site.address).await.unwrap();
     let mut answer = String::new();
@@ -40,10 +40,10 @@ fn is_refusal(answer: &str) {
 }
 
 #[tokio::test]
-async fn a_head_that_is_too_large_is_refused_and_not_kept() {
+async fn a_head_that_is_too_large_is_refused() {
     let site = Site::new().await;
     let mut stream = TcpStream::connect(site.address).await.unwrap();
-    // Half a head: without a limit the server would wait for the rest.
+    // Half a request head: without a timeout the server would wait for the rest.
     let head = format!("GET / HTTP/1.1\r\nhost: localhost\r\nx-padding: {}", "x".repeat(17_000));
     stream.write_all(head.as_bytes()).await.unwrap();
     let mut start = vec![0; 12];
@@ -52,9 +52,9 @@ async fn a_head_that_is_too_large_is_refused_and_not_kept() {
     site.browser().saying("x-padding", "x".repeat(12_000)).get("/healthz").await.ok(200);
 }
 
-/// Takes ten seconds, as that is how long a server waits.
+/// Takes ten seconds: the server's timeout.
 #[tokio::test]
-async fn whoever_stops_in_the_middle_of_a_head_or_says_nothing_is_not_waited_for() {
+async fn silent_and_half_sent_requests_are_cut_off() {
     let site = limited(Some(3), None, false).await;
     let said: [&[u8]; 3] =
         [b"", b"GET /healthz HTTP/1.1\r\nhost: local", b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"];
@@ -73,7 +73,7 @@ async fn whoever_stops_in_the_middle_of_a_head_or_says_nothing_is_not_waited_for
 }
 
 #[tokio::test]
-async fn one_address_has_only_so_many_connections() {
+async fn connections_are_limited_per_address() {
     let site = limited(Some(2), None, false).await;
     let mut held = Vec::new();
     for _ in 0..2 {
@@ -83,7 +83,7 @@ async fn one_address_has_only_so_many_connections() {
     }
     is_refusal(&refusal(&site).await);
     drop(held.pop());
-    // The server notices a little later that a connection has ended.
+    // The server notices a closed connection a little later.
     loop {
         let mut stream = TcpStream::connect(site.address).await.unwrap();
         if ask(&mut stream).await == "HTTP/1.1 200" {
@@ -93,7 +93,7 @@ async fn one_address_has_only_so_many_connections() {
 }
 
 #[tokio::test]
-async fn all_addresses_together_have_only_so_many_connections() {
+async fn connections_are_limited_in_total() {
     let site = limited(None, Some(1), true).await;
     let mut held = TcpStream::connect(site.address).await.unwrap();
     assert_eq!(ask(&mut held).await, "HTTP/1.1 200");

@@ -1,5 +1,4 @@
-//! Requests as no client should send them, on raw sockets: each gets an answer or the end of its connection, and the
-//! server goes on.
+//! Invalid requests on raw sockets: each gets an answer or a closed connection, and the server keeps running.
 
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use crate::site::Site;
 
 const LONG: Duration = Duration::from_secs(20);
 
-/// Sends bytes, says no more, and reads to the end.
+/// Sends bytes, closes the sending side and reads to the end.
 async fn cut_off(site: &Site, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(site.address).await.unwrap();
     let _ = stream.write_all(bytes).await;
@@ -20,27 +19,27 @@ async fn cut_off(site: &Site, bytes: &[u8]) -> String {
     rest(&mut stream).await
 }
 
-/// Sends bytes, and reads until the server ends the connection.
+/// Sends bytes and reads until the server closes the connection.
 async fn all(site: &Site, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(site.address).await.unwrap();
     let _ = stream.write_all(bytes).await;
     rest(&mut stream).await
 }
 
-/// Reads until the server ends the connection.
+/// Reads until the server closes the connection.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut answer = Vec::new();
     let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut answer)).await.expect("the connection ends");
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// The statuses in what came back.
+/// Returns the statuses in an answer.
 fn statuses(answer: &str) -> Vec<&str> {
     answer.split("HTTP/1.1 ").skip(1).map(|rest| &rest[..3]).collect()
 }
 
 #[tokio::test]
-async fn what_is_no_http_is_refused_and_harms_nobody() {
+async fn invalid_http_is_refused() {
     let site = Site::new().await;
     let long = format!("GET /{} HTTP/1.1\r\nhost: localhost\r\n\r\n", "a".repeat(20_000));
     let many = format!("GET / HTTP/1.1\r\nhost: localhost\r\n{}\r\n", "x: y\r\n".repeat(2_000));
@@ -71,7 +70,7 @@ async fn what_is_no_http_is_refused_and_harms_nobody() {
 }
 
 #[tokio::test]
-async fn lengths_that_contradict_each_other_smuggle_nothing() {
+async fn contradictory_lengths_smuggle_nothing() {
     let site = Site::new().await;
     let smuggled = "GET /api/smuggled HTTP/1.1\r\nhost: localhost\r\n\r\n";
     let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
@@ -110,7 +109,7 @@ async fn a_refusal_before_the_body_ends_the_connection_and_says_so() {
         let mut stream = TcpStream::connect(site.address).await.unwrap();
         let head = format!("POST {path} HTTP/1.1\r\nhost: localhost\r\n{header}\r\ncontent-length: 15\r\n\r\n");
         stream.write_all(head.as_bytes()).await.unwrap();
-        // The body never comes: the answer doesn't wait for it.
+        // The body never arrives: the answer doesn't wait for it.
         let answer = rest(&mut stream).await.to_lowercase();
         assert_eq!(statuses(&answer.to_uppercase()), [status], "{path} {header}: {answer}");
         assert!(answer.contains("\r\nconnection: close\r\n"), "{path} {header}: {answer}");
@@ -118,7 +117,7 @@ async fn a_refusal_before_the_body_ends_the_connection_and_says_so() {
 }
 
 #[tokio::test]
-async fn what_follows_a_refused_body_is_not_taken_for_a_request() {
+async fn data_after_a_refused_body_is_not_a_request() {
     let site = Site::new().await;
     let inner = "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
     let length = inner.len();
@@ -129,7 +128,7 @@ async fn what_follows_a_refused_body_is_not_taken_for_a_request() {
 }
 
 #[tokio::test]
-async fn requests_in_one_go_are_answered_in_order() {
+async fn pipelined_requests_are_answered_in_order() {
     let site = Site::new().await;
     let guest =
         "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}";
@@ -141,7 +140,7 @@ async fn requests_in_one_go_are_answered_in_order() {
 }
 
 #[tokio::test]
-async fn looking_at_the_head_alone_has_no_body_and_changes_nothing() {
+async fn head_requests_have_no_body_and_change_nothing() {
     let site = Site::new().await;
     for path in ["/healthz", "/api/lobby", "/", "/api/nothing"] {
         let answer =
@@ -164,7 +163,7 @@ async fn looking_at_the_head_alone_has_no_body_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn nothing_that_is_sent_gets_into_a_header() {
+async fn no_input_is_echoed_in_a_header() {
     let public_url = Some("https://example.org/mandate".parse().unwrap());
     let site = Site::with(Settings { public_url, ..Settings::default() }, server::http::app).await;
     for path in [

@@ -1,4 +1,4 @@
-//! The host that a request names, and what becomes of names that aren't the server's.
+//! Requests with other host names are refused.
 
 use serde_json::json;
 use server::config::Settings;
@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 
 use crate::site::Site;
 
-/// The answer to a request that is sent as it is.
+/// Sends a raw request and returns the answer.
 async fn raw(site: &Site, head: &str) -> String {
     let mut stream = TcpStream::connect(site.address).await.unwrap();
     stream.write_all(format!("{head}connection: close\r\n\r\n").as_bytes()).await.unwrap();
@@ -21,7 +21,7 @@ async fn asked_for(site: &Site, host: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_name_that_was_pointed_at_this_address_is_not_answered() {
+async fn a_foreign_domain_pointed_at_the_server_is_refused() {
     let site = Site::new().await;
     for host in ["evil.example", "evil.example:7700", "127.0.0.1.evil.example", "evil.example.", "a@127.0.0.1"] {
         let answer = asked_for(&site, host).await;
@@ -47,19 +47,19 @@ async fn a_name_that_was_pointed_at_this_address_is_not_answered() {
 }
 
 #[tokio::test]
-async fn a_proxy_does_not_vouch_for_a_host() {
+async fn a_proxy_header_does_not_allow_a_foreign_host() {
     let site = Site::new().await;
     let forwarded = "GET /api/lobby HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: localhost\r\n";
     assert!(raw(&site, forwarded).await.starts_with("HTTP/1.1 421"));
 }
 
 #[tokio::test]
-async fn names_that_the_configuration_knows_are_answered() {
+async fn configured_hosts_are_answered() {
     let allowed_hosts = Some(vec!["games.example.org".parse().unwrap()]);
     let site = Site::with(Settings { allowed_hosts, ..Settings::default() }, server::http::app).await;
     assert!(asked_for(&site, "games.example.org:7700").await.starts_with("HTTP/1.1 200"));
     assert!(asked_for(&site, "example.org").await.starts_with("HTTP/1.1 421"));
-    // Behind a proxy the host may be anything, and the public address says where pages come from.
+    // With a public URL, a proxy may send any host.
     let public_url = Some("https://play.example.org".parse().unwrap());
     let site = Site::with(Settings { public_url, ..Settings::default() }, server::http::app).await;
     assert!(asked_for(&site, "upstream").await.starts_with("HTTP/1.1 200"));
@@ -68,7 +68,7 @@ async fn names_that_the_configuration_knows_are_answered() {
 }
 
 #[tokio::test]
-async fn what_watches_over_the_server_asks_by_any_name() {
+async fn health_checks_work_with_any_host_name() {
     let site = Site::new().await;
     let answer = raw(&site, "GET /healthz HTTP/1.1\r\nhost: mandate\r\n").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");

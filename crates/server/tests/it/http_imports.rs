@@ -1,4 +1,4 @@
-//! Records are imported in small steps, and not too many of them.
+//! Imports of records run in small steps and are limited.
 
 use game::Rng;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use crate::player::{Live, begun, guest, play, qin};
 use crate::site::Site;
 use crate::world::{NOW, both};
 
-/// The record of a match that was played here.
+/// The record of a match on this server.
 async fn record(site: &Site) -> Value {
     let (anna, bert) = (guest(site, "Anna").await, guest(site, "Bert").await);
     let table = begun(&[&anna, &bert], qin(2)).await;
@@ -23,7 +23,7 @@ async fn record(site: &Site) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_imports_more_than_their_share() {
+async fn imports_are_limited() {
     let site = Site::with(Settings { imports: Some(2), ..Settings::default() }, server::http::app).await;
     let record = record(&site).await;
     let (cleo, dora, emil) = (guest(&site, "Cleo").await, guest(&site, "Dora").await, guest(&site, "Emil").await);
@@ -43,7 +43,7 @@ async fn nobody_imports_more_than_their_share() {
 }
 
 both! {
-    async fn an_import_that_was_cut_off_is_removed(world) {
+    async fn an_interrupted_import_is_removed(world) {
         let site = Site::over(world.store.clone()).await;
         let record = Record::read(&record(&site).await.to_string()).unwrap();
         let finished = finished(record).unwrap();
@@ -60,7 +60,7 @@ both! {
             world.sql(&format!("UPDATE tables SET status = 'importing' WHERE id = '{table}'")).await;
         }
         let later = Timestamp(NOW.0 + 3_700_000);
-        assert_eq!(world.store.forget_cut_off_imports(later).await.unwrap(), 1);
+        assert_eq!(world.store.delete_interrupted_imports(later).await.unwrap(), 1);
         assert!(world.store.table(&cut_off).await.unwrap().is_none());
         assert!(world.store.table(&under_way).await.unwrap().is_some());
         assert!(world.store.table(&whole).await.unwrap().is_some());

@@ -1,4 +1,4 @@
-//! What operators are told about clients in the log, and what fail2ban makes of it.
+//! Log entries about clients, and the fail2ban filter for them.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -8,8 +8,9 @@ use server::config::Settings;
 
 use crate::site::Site;
 
+/// A log that tests read.
 #[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -23,24 +24,28 @@ impl Write for Log {
 }
 
 impl Log {
-    /// Listens to this thread, on which everything in these tests happens, in the format of the program.
+    /// Records the log of this thread, where these tests run, in the program's format.
     fn listen(&self) -> tracing::subscriber::DefaultGuard {
         let writer = self.clone();
         let lines = tracing_subscriber::fmt().json().flatten_event(true).with_max_level(tracing::Level::INFO);
         tracing::subscriber::set_default(lines.with_writer(move || writer.clone()).finish())
     }
 
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+
     fn lines(&self) -> Vec<String> {
-        String::from_utf8(self.0.lock().unwrap().clone()).unwrap().lines().map(str::to_owned).collect()
+        self.text().lines().map(str::to_owned).collect()
     }
 }
 
-/// What the filter in the documentation finds in a line: the address, if it fits.
+/// Returns the address that the documented filter finds in a line.
 fn banned(line: &str) -> Option<&str> {
     let documented = include_str!("../../../../docs/hosting.md");
     let expression =
         documented.lines().find_map(|line| line.trim().strip_prefix("failregex = ")).expect("there is a filter");
-    // The filter is plain text but for the address, so no more than this is needed to apply it.
+    // The filter is plain text except for the address, so this is enough to apply it.
     let (before, after) = expression.split_once("<ADDR>").unwrap();
     assert!(![before, after].iter().any(|part| part.contains(['\\', '.', '*', '[', '(', '^', '$'])), "{expression}");
     let rest = &line[line.find(before)? + before.len()..];
@@ -59,7 +64,7 @@ async fn the_documented_filter_finds_failed_logins_and_nothing_else() {
     let wrong = json!({ "name": "Anna", "password": "wrong horse" });
     from("192.0.2.66").post("/api/session", wrong.clone()).await.refused(401, "wrong_login");
     from("2001:db8::66").post("/api/session", wrong).await.refused(401, "wrong_login");
-    // A name can't put another address into the log.
+    // A name can't inject another address into the log.
     let forged = r#"x","client":"1.1.1.1","#;
     let _ = from("192.0.2.67").post("/api/session", json!({ "name": forged, "password": "wrong horse" })).await;
     from("192.0.2.68").get("/api/me").await.refused(401, "not_logged_in");
@@ -83,7 +88,7 @@ async fn a_proxy_that_is_not_trusted_is_warned_about_once() {
     client("192.0.2.2").post("/api/guests", json!({})).await.refused(429, "too_many_accounts");
     let told = warnings();
     assert!(told.len() == 1 && told[0].contains("set trust-proxy"), "{told:?}");
-    // Where the proxy is trusted there is nothing to warn about.
+    // With a trusted proxy there is nothing to warn about.
     let site = Site::with(Settings { trust_proxy: Some(true), ..Settings::default() }, server::http::app).await;
     site.browser().saying("x-forwarded-for", "192.0.2.1").get("/healthz").await.ok(200);
     assert_eq!(warnings().len(), 1);

@@ -1,4 +1,4 @@
-//! Names and other texts that mislead people.
+//! Misleading names and texts are refused.
 
 use serde_json::{Value, json};
 use server::config::Settings;
@@ -17,7 +17,7 @@ async fn called(browser: &Browser) -> String {
 }
 
 #[tokio::test]
-async fn a_look_alike_cannot_register() {
+async fn look_alike_names_cannot_register() {
     let site = Site::new().await;
     register(&site, "Anna").await.ok(201);
     for name in ["Аnna", "Αnna"] {
@@ -38,7 +38,7 @@ async fn a_look_alike_cannot_register() {
 }
 
 #[tokio::test]
-async fn names_of_the_server_are_reserved() {
+async fn reserved_names_are_refused() {
     let site = Site::new().await;
     let visitor = site.browser();
     visitor.post("/api/guests", json!({})).await.ok(201);
@@ -49,7 +49,7 @@ async fn names_of_the_server_are_reserved() {
         site.browser().post("/api/guests", json!({ "name": name })).await.refused(422, "bad_name");
         visitor.call("PATCH", "/api/me", json!({ "name": name })).await.refused(422, "bad_name");
     }
-    // Whoever has such a name from before still comes in, and keeps it.
+    // An account with such a name from before can still log in, and keeps it.
     let name = server::name::Name::new("Admin").unwrap();
     let hash = site.state.passwords.hash(&PASSWORD.into()).await.unwrap();
     site.state.store.create_account(&name, &hash, crate::world::NOW).await.unwrap();
@@ -60,7 +60,7 @@ async fn names_of_the_server_are_reserved() {
 }
 
 #[tokio::test]
-async fn names_are_not_changed_without_end() {
+async fn changes_of_name_are_limited() {
     let site = Site::with(Settings { renames: Some(2), ..Settings::default() }, server::http::app).await;
     let rename = async |who: &Browser, name: &str| who.call("PATCH", "/api/me", json!({ "name": name })).await;
     for number in 0..5 {
@@ -71,7 +71,7 @@ async fn names_are_not_changed_without_end() {
         let refused = rename(&guest, "Dora").await;
         refused.refused(429, "too_many_requests");
         assert_eq!(refused.header("retry-after"), "1800");
-        // The same name and other settings are no change of the name.
+        // The same name or other settings don't count as a change.
         guest.call("PATCH", "/api/me", json!({ "name": "Carla", "settings": { "sound": true } })).await.ok(200);
     }
     let another = guest(&site, "Another").await;
@@ -81,7 +81,7 @@ async fn names_are_not_changed_without_end() {
 }
 
 #[tokio::test]
-async fn a_guest_is_never_called_like_an_account_at_the_same_table() {
+async fn a_guest_never_has_the_name_of_an_account_at_the_same_table() {
     let site = Site::new().await;
     let (first, second) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
     let table = begun(&[&first, &second], qin(2)).await;
@@ -100,7 +100,7 @@ const HIDDEN: [&str; 12] = [
 ];
 
 #[tokio::test]
-async fn nothing_hidden_is_said_named_or_brought() {
+async fn hidden_text_is_refused_in_chat_names_and_records() {
     let site = Site::new().await;
     let anna = site.browser();
     anna.post("/api/accounts", json!({ "name": "Anna", "password": PASSWORD })).await.ok(201);

@@ -1,4 +1,4 @@
-//! Health, numbers, headers, the API's own description, and stopping.
+//! Health, metrics, headers, the OpenAPI document and shutdown.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ async fn health_does_not_wait_for_a_database_that_hangs() {
     let Target::Sqlite(file) = &world.target else { unreachable!() };
     let mut other = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
-    // SQLite itself waits twice as long for somebody else who writes.
+    // SQLite itself waits twice as long for another writer.
     let ask = || async {
         let answer = tokio::time::timeout(Duration::from_secs(5), site.browser().get("/healthz")).await;
         answer.expect("nobody waits for the database").refused(503, "unavailable");
@@ -64,7 +64,7 @@ async fn requests_are_counted_by_route_and_status() {
 }
 
 #[tokio::test]
-async fn every_answer_makes_browsers_careful_and_has_an_id() {
+async fn every_answer_has_security_headers_and_an_id() {
     let site = Site::new().await;
     let mut ids = Vec::new();
     for path in ["/healthz", "/api/nothing", "/api/me"] {
@@ -82,7 +82,7 @@ async fn every_answer_makes_browsers_careful_and_has_an_id() {
 }
 
 #[tokio::test]
-async fn what_is_documented_answers() {
+async fn every_documented_route_answers() {
     let site = Site::new().await;
     let document = site.browser().get("/api/openapi.json").await.ok(200).json();
     let paths = document["paths"].as_object().unwrap();
@@ -99,7 +99,7 @@ async fn what_is_documented_answers() {
             assert!(operation["description"].is_string() || operation["summary"].is_string(), "{method} {path}");
             operations += 1;
         }
-        // A method that is not documented does not answer.
+        // An undocumented method isn't served.
         let undocumented =
             ["get", "put", "post", "patch", "delete"].into_iter().filter(|method| !item.contains_key(*method));
         for method in undocumented {
@@ -113,7 +113,7 @@ async fn what_is_documented_answers() {
 }
 
 #[tokio::test]
-async fn a_server_that_starts_says_so_whatever_is_asked() {
+async fn a_starting_server_says_so_for_every_request() {
     let site = Site::new().await;
     let document = site.browser().get("/api/openapi.json").await.ok(200).json();
     let folder = Folder::new();
@@ -130,7 +130,7 @@ async fn a_server_that_starts_says_so_whatever_is_asked() {
                 let answer = browser.call(&method.to_uppercase(), &path, json!({ "name": "Anna" })).await;
                 answer.refused(503, "starting");
                 assert_eq!(answer.header("retry-after"), "1");
-                // Nobody has read the body, so nothing else can come by this connection.
+                // The body wasn't read, so the connection can't be reused.
                 assert_eq!(answer.header("connection"), "close", "{method} {path}");
             }
         }
@@ -140,7 +140,7 @@ async fn a_server_that_starts_says_so_whatever_is_asked() {
     assert_eq!(answer.header("connection"), "");
 }
 
-/// Nothing refers to what is not there.
+/// Checks that no reference in the document is dangling.
 fn assert_references(document: &Value, part: &Value) {
     match part {
         Value::Object(fields) => {
@@ -155,14 +155,14 @@ fn assert_references(document: &Value, part: &Value) {
 }
 
 #[tokio::test]
-async fn a_request_under_way_is_finished_when_the_server_stops() {
+async fn a_running_request_finishes_when_the_server_stops() {
     let site = Site::new().await;
     let mut stream = tokio::net::TcpStream::connect(site.address).await.unwrap();
     let body = r#"{"name":"Anna"}"#;
     let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\
                 expect: 100-continue\r\n\r\n";
     stream.write_all(head.as_bytes()).await.unwrap();
-    // Somebody waits for the body now.
+    // The server is waiting for the body now.
     let mut go_on = [0; 25];
     stream.read_exact(&mut go_on).await.unwrap();
     assert_eq!(&go_on, b"HTTP/1.1 100 Continue\r\n\r\n");

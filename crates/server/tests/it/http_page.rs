@@ -9,7 +9,7 @@ fn script(page: &str) -> &str {
 }
 
 #[tokio::test]
-async fn every_address_of_the_page_is_the_page() {
+async fn every_path_of_the_page_serves_the_page() {
     let site = Site::new().await;
     let visitor = site.browser();
     if !page::is_built() {
@@ -26,7 +26,7 @@ async fn every_address_of_the_page_is_the_page() {
 }
 
 #[tokio::test]
-async fn files_of_the_page_come_compressed_and_are_kept_for_ever() {
+async fn page_files_are_compressed_and_cached_forever() {
     if !page::is_built() {
         return;
     }

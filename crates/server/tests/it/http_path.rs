@@ -1,4 +1,4 @@
-//! A server under a path of a public address, whether the proxy takes the path away or not.
+//! A server under a path, whether the proxy strips the path or not.
 
 use hyper::Method;
 use serde_json::json;
@@ -13,7 +13,7 @@ async fn under(public_url: &str) -> Site {
 }
 
 #[tokio::test]
-async fn everything_is_found_with_the_path_and_without_it() {
+async fn every_route_works_with_and_without_the_path() {
     let site = under("http://example.org/mandate").await;
     for prefix in ["", "/mandate"] {
         let guest = site.browser().saying("origin", "http://example.org");

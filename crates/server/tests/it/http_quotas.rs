@@ -1,4 +1,4 @@
-//! How much one person may do, and how much is answered at once.
+//! Limits on what one person may do and on the size of answers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -79,7 +79,7 @@ async fn live_connections_of_one_address_share_an_allowance_of_messages() {
 }
 
 #[tokio::test]
-async fn coming_as_many_guests_does_not_give_more_chat_lines() {
+async fn many_guests_of_one_address_share_its_chat_allowance() {
     let site = limited(Settings { chat_lines: Some(2), ..Settings::default() }).await;
     let anna = guest(&site, "Anna").await;
     let table = open(&anna, qin(2), json!(["me", "open"])).await;
@@ -125,14 +125,14 @@ async fn a_table_takes_a_limited_number_of_chat_lines() {
 }
 
 #[tokio::test]
-async fn undoing_in_a_loop_is_slowed_down_and_moves_are_not() {
+async fn undoing_in_a_loop_is_limited_and_moves_are_not() {
     let site = limited(Settings { table_commands: Some(30), ..Settings::default() }).await;
     let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
     let options = json!({ "game": "qin", "board": "bird", "players": 2, "first": { "seat": 0 } });
     let table = begun(&[&anna, &bert], options).await;
     let mut live = Live::connect(&anna, &table, None).await;
     let mut rng = game::Rng::new(1);
-    // Two of ten at once were needed to open the table; a move is not one.
+    // Two of the burst of ten opened the table; a move doesn't count.
     let mut done = 0;
     let refused = loop {
         while live.look["undo"]["free"] != true {
@@ -159,14 +159,14 @@ async fn undoing_in_a_loop_is_slowed_down_and_moves_are_not() {
 }
 
 #[tokio::test]
-async fn nobody_opens_more_tables_than_can_begin() {
+async fn open_tables_are_limited_per_account() {
     let site = limited(Settings { open_tables: Some(2), ..Settings::default() }).await;
     let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
     let first = try_to_open(&anna).await.ok(201).json()["id"].as_str().unwrap().to_owned();
     let second = open(&anna, qin(2), json!(["me", { "bot": "level:1" }])).await;
     try_to_open(&anna).await.refused(409, "too_many_tables");
     try_to_open(&bert).await.ok(201);
-    // A table that has begun doesn't count, and neither does one that is closed.
+    // Tables that have begun or are closed don't count.
     act(&anna, &second, 2, json!({ "do": "begin" })).await;
     try_to_open(&anna).await.ok(201);
     try_to_open(&anna).await.refused(409, "too_many_tables");
@@ -180,7 +180,7 @@ async fn nobody_opens_more_tables_than_can_begin() {
 }
 
 both! {
-    async fn requests_at_once_open_no_more_tables_than_can_begin(world) {
+    async fn concurrent_requests_do_not_exceed_the_limit_of_open_tables(world) {
         let site = Site::over_with(world.store.clone(), Settings { open_tables: Some(3), ..Settings::default() }).await;
         let anna = Arc::new(guest(&site, "Anna").await);
         let opening: Vec<_> = (0..12)
@@ -197,14 +197,14 @@ both! {
         assert_eq!(opened, [[201; 3].as_slice(), &[409; 9]].concat());
     }
 
-    async fn nobody_sits_at_more_unfinished_tables_than_the_limit(world) {
+    async fn unfinished_tables_are_limited_per_account(world) {
         let settings = Settings { unfinished_tables: Some(3), ..Settings::default() };
         let site = Site::over_with(world.store.clone(), settings).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let over = begun(&[&anna, &bert], qin(2)).await;
         begun(&[&anna, &bert], qin(2)).await;
         let mine = open(&anna, qin(2), json!(["me", "open"])).await;
-        // Another seat at the same table, and a table at which one does not sit, are no more tables.
+        // Another seat at the same table, or a table without a seat, doesn't count.
         act(&anna, &mine, 1, json!({ "do": "rise", "seat": 0 })).await;
         act(&anna, &mine, 2, json!({ "do": "sit", "seat": 1 })).await;
         let theirs = open(&bert, qin(2), json!(["open", "open"])).await;
@@ -222,17 +222,17 @@ both! {
         assert_eq!(socket.refused(sit.clone()).await, "too_many_unfinished");
         bert.post("/api/tables", body.clone()).await.ok(201);
         bert.post("/api/tables", body.clone()).await.refused(409, "too_many_unfinished");
-        // The end of a match makes room for another one.
+        // Finishing a match allows another one.
         let version = anna.get(&format!("/api/tables/{over}")).await.ok(200).json()["look"]["version"].as_u64().unwrap();
         act(&anna, &over, version as usize, json!({ "do": "resign", "seat": 0 })).await;
         anna.post(&format!("/api/tables/{theirs}/do"), seen).await.ok(200);
         anna.post(&format!("/api/tables/{over}/rematch"), json!({})).await.refused(409, "too_many_unfinished");
-        // So does standing up before the match begins.
+        // So does leaving a seat before the match begins.
         act(&anna, &mine, 3, json!({ "do": "rise", "seat": 1 })).await;
         anna.post(&format!("/api/tables/{over}/rematch"), json!({})).await.ok(201);
     }
 
-    async fn commands_at_once_do_not_exceed_the_limit_of_unfinished_tables(world) {
+    async fn concurrent_commands_do_not_exceed_the_limit_of_unfinished_tables(world) {
         let settings = Settings { unfinished_tables: Some(2), ..Settings::default() };
         let site = Site::over_with(world.store.clone(), settings).await;
         let (anna, bert) = (Arc::new(guest(&site, "Anna").await), guest(&site, "Bert").await);
@@ -268,7 +268,7 @@ async fn a_rematch_counts_as_a_table_that_was_opened() {
     anna.send(hyper::Method::DELETE, &format!("/api/tables/{waiting}"), None).await.ok(204);
     site.clock.advance(Duration::from_secs(1800));
     anna.post(&rematch, json!({})).await.ok(201);
-    // Whoever asks second opens nothing, and needs no allowance.
+    // The second request opens nothing and doesn't count.
     for _ in 0..3 {
         bert.post(&rematch, json!({})).await.ok(200);
     }
@@ -276,7 +276,7 @@ async fn a_rematch_counts_as_a_table_that_was_opened() {
 }
 
 #[tokio::test]
-async fn tables_are_opened_at_a_limited_rate_by_account_and_address() {
+async fn new_tables_are_limited_by_account_and_address() {
     let site = limited(Settings { new_tables: Some(2), ..Settings::default() }).await;
     let mut hosts = Vec::new();
     for number in 0..5 {
@@ -358,7 +358,7 @@ async fn a_long_log_is_answered_in_parts() {
 }
 
 #[tokio::test]
-async fn the_lobby_goes_on_page_by_page() {
+async fn the_lobby_has_pages() {
     let site = limited(Settings { new_accounts: Some(1000), ..Settings::default() }).await;
     let flood = guest(&site, "Flood").await;
     for _ in 0..10 {

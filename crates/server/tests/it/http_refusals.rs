@@ -1,4 +1,4 @@
-//! What the server does not do, and how it says so.
+//! Refused requests and their error codes.
 
 use std::num::NonZeroU64;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use crate::site::Site;
 
 #[tokio::test]
-async fn a_forged_cookie_is_nobody() {
+async fn a_forged_cookie_is_anonymous() {
     let site = Site::new().await;
     for cookie in [format!("mandate={}", Token::random().reveal()), "mandate=%00".to_owned(), "mandate=".to_owned()] {
         site.browser().saying("cookie", cookie).get("/api/me").await.refused(401, "not_logged_in");
@@ -21,14 +21,14 @@ async fn a_forged_cookie_is_nobody() {
 }
 
 #[tokio::test]
-async fn other_sites_cannot_make_a_browser_act() {
+async fn cross_site_requests_are_refused() {
     let site = Site::new().await;
     let from = |name, value: &str| site.browser().saying(name, value);
     from("origin", "https://evil.example").post("/api/guests", json!({})).await.refused(403, "cross_site");
     from("origin", "null").post("/api/guests", json!({})).await.refused(403, "cross_site");
     from("sec-fetch-site", "cross-site").post("/api/guests", json!({})).await.refused(403, "cross_site");
     from("origin", &format!("http://{}", site.address)).post("/api/guests", json!({})).await.ok(201);
-    // Looking is free; what changes a connection into a conversation is not.
+    // Reading is allowed across sites; upgrading to a WebSocket is not.
     from("origin", "https://evil.example").get("/healthz").await.ok(200);
     let upgrade = from("origin", "https://evil.example").saying("upgrade", "websocket").saying("connection", "upgrade");
     upgrade.get("/healthz").await.refused(403, "cross_site");
@@ -61,7 +61,7 @@ async fn wrong_paths_methods_and_bodies_are_told_apart() {
 }
 
 #[tokio::test]
-async fn what_says_that_it_is_too_large_is_refused_before_it_is_sent() {
+async fn an_announced_large_body_is_refused_before_it_is_sent() {
     let site = Site::new().await;
     let mut stream = TcpStream::connect(site.address).await.unwrap();
     let head = "POST /api/guests HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000000\r\n\r\n";
@@ -116,7 +116,7 @@ async fn too_many_requests_from_an_address_wait() {
 }
 
 #[tokio::test]
-async fn too_many_requests_of_a_session_wait_while_others_go_on() {
+async fn one_session_s_rate_limit_does_not_affect_others() {
     let settings = Settings { session_rate: Some(1), session_burst: Some(2), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;
     let guest = site.browser();
@@ -135,16 +135,16 @@ async fn behind_a_proxy_every_client_has_an_allowance() {
     let client = |address: &str| site.browser().saying("x-forwarded-for", address);
     client("192.0.2.1").get("/healthz").await.ok(200);
     client("192.0.2.2").get("/healthz").await.ok(200);
-    // What the client itself puts in front does not help it.
+    // Addresses that the client adds itself are ignored.
     client("198.51.100.1, 192.0.2.1").get("/healthz").await.refused(429, "too_many_requests");
-    // Some proxies send the port, too.
+    // Some proxies also send the port.
     client("192.0.2.1:5678").get("/healthz").await.refused(429, "too_many_requests");
     client("192.0.2.3:5678").get("/healthz").await.ok(200);
     client("[2001:db8::1]:443").get("/healthz").await.ok(200);
 }
 
 #[tokio::test]
-async fn passwords_cannot_be_tried_out() {
+async fn guessing_passwords_is_limited() {
     let settings = Settings { login_attempts: Some(2), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;
     let anna = site.browser();
@@ -161,7 +161,7 @@ async fn passwords_cannot_be_tried_out() {
     anna.get("/api/me").await.ok(200);
     site.clock.advance(Duration::from_secs(450));
     login("Anna", "correct horse").await.ok(200);
-    // An address that tries many names is slowed down, too.
+    // An address that tries many names is limited too.
     for number in 0..10 {
         login(&format!("Name {number}"), "wrong horse").await.refused(401, "wrong_login");
     }
@@ -169,7 +169,7 @@ async fn passwords_cannot_be_tried_out() {
 }
 
 #[tokio::test]
-async fn an_attempt_that_was_refused_for_one_name_does_not_count_for_others() {
+async fn a_refused_login_for_one_name_does_not_count_for_others() {
     let site = Site::with(Settings { login_attempts: Some(2), ..Settings::default() }, server::http::app).await;
     let login = async |name: &str| {
         site.browser().post("/api/session", json!({ "name": name, "password": "wrong horse" })).await
@@ -187,7 +187,7 @@ async fn an_attempt_that_was_refused_for_one_name_does_not_count_for_others() {
 }
 
 #[tokio::test]
-async fn nobody_logs_in_without_end() {
+async fn logins_are_limited() {
     let settings = Settings { logins: Some(2), trust_proxy: Some(true), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;
     let from = |address: &str| site.browser().saying("x-forwarded-for", address);
@@ -210,7 +210,7 @@ async fn nobody_logs_in_without_end() {
     anna.get("/api/me").await.ok(200);
     let change = json!({ "old": "correct horse", "new": "battery staple" });
     anna.call("PUT", "/api/me/password", change).await.refused(429, "too_many_requests");
-    // Ten times as many from one address; the refused one from there counts, too.
+    // Ten times as many from one address; the refused one also counts.
     for name in &names[1..9] {
         for _ in 0..2 {
             login(&from("192.0.2.1"), name).await.ok(200);
@@ -239,7 +239,7 @@ async fn wrong_passwords_of_a_stranger_do_not_lock_the_owner_out() {
 }
 
 #[tokio::test]
-async fn guests_cannot_be_made_without_end() {
+async fn new_guests_are_limited() {
     let site = Site::with(Settings { new_accounts: Some(2), ..Settings::default() }, server::http::app).await;
     for _ in 0..2 {
         site.browser().post("/api/guests", json!({})).await.ok(201);
@@ -251,7 +251,7 @@ async fn guests_cannot_be_made_without_end() {
 }
 
 #[tokio::test]
-async fn the_many_networks_of_an_ipv6_site_share_a_larger_allowance() {
+async fn networks_of_an_ipv6_site_share_a_larger_allowance() {
     let settings = Settings { new_accounts: Some(1), trust_proxy: Some(true), ..Settings::default() };
     let site = Site::with(settings, server::http::app).await;
     let come_from =
@@ -264,7 +264,7 @@ async fn the_many_networks_of_an_ipv6_site_share_a_larger_allowance() {
 }
 
 #[tokio::test]
-async fn a_panic_and_a_hanging_request_take_nothing_down() {
+async fn a_panic_or_a_hanging_request_does_not_stop_the_server() {
     let settings = Settings { request_timeout: NonZeroU64::new(1), ..Settings::default() };
     let site = Site::with(settings, server::http::troubled).await;
     let visitor = site.browser();

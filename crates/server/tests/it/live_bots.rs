@@ -1,4 +1,4 @@
-//! Bots and clocks: what a server does by itself.
+//! Actions of the server itself: bots and time-outs.
 
 use std::time::Duration;
 
@@ -13,19 +13,19 @@ use crate::player::{Live, account, act, begin, begun, guest, kaiser, open, play,
 use crate::site::{Browser, Site};
 use crate::world::{NOW, World, both};
 
-/// How far the log of a table is.
+/// Returns the length of a table's log.
 async fn latest(world: &World, table: &str) -> i64 {
     world.store.latest(&table.parse().unwrap()).await.unwrap().unwrap()
 }
 
-/// Waits until a match is over, whoever watches.
+/// Waits until a match is over without watching it.
 async fn until_over(world: &World, table: &str) {
     while world.store.table(&table.parse().unwrap()).await.unwrap().unwrap().status != Status::Over {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
-/// A table at which only bots play, begun.
+/// Begins a table where only bots play.
 async fn bots(host: &Browser, level: &str) -> String {
     let table = open(host, qin(2), json!(vec![json!({ "bot": level }); 2])).await;
     act(host, &table, 2, json!({ "do": "begin" })).await;
@@ -60,18 +60,18 @@ both! {
         let mut spectator = Live::connect(&site.browser(), &table, None).await;
         spectator.until(10).await;
         drop(spectator);
-        // One who comes back sees the rest.
+        // A spectator who reconnects sees the rest.
         Live::connect(&site.browser(), &table, None).await.until_over().await;
     }
 
-    async fn bots_pause_when_nobody_watches_any_more(world) {
+    async fn bots_pause_when_nobody_watches(world) {
         let site = Site::over(world.store.clone()).await;
         let host = guest(&site, "Anna").await;
         let table = bots(&host, "level:6").await;
         let mut spectator = Live::connect(&site.browser(), &table, None).await;
         spectator.until(5).await;
         drop(spectator);
-        // The room goes, and with it whatever a bot could still do there.
+        // The room closes, and with it any pending decision of a bot.
         while format!("{:?}", site.state.hub) != "Hub(0 tables)" {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -81,7 +81,7 @@ both! {
         assert_eq!(latest(&world, &table).await, paused);
     }
 
-    async fn after_a_restart_bots_go_on_when_somebody_watches(world) {
+    async fn after_a_restart_bots_resume_when_somebody_watches(world) {
         let first = Site::over(world.another().await).await;
         let host = guest(&first, "Anna").await;
         let table = open(&host, qin(2), json!([{ "bot": "style:raider" }, { "bot": "novice" }])).await;
@@ -92,7 +92,7 @@ both! {
         first.stop().await;
         let before = latest(&world, &table).await;
         let second = Site::over(world.another().await).await;
-        // Time goes on, also on a clock that stands.
+        // Advance the stopped clock.
         second.clock.advance(Duration::from_secs(1));
         let nothing = world.store.due(second.clock.now(), 10).await.unwrap();
         assert_eq!(nothing, [], "no server has to look after it");
@@ -115,7 +115,7 @@ both! {
             body: "{}".to_owned(),
             update: server::store::Update { due: Some(NOW), ..server::store::Update::turn(0) },
         };
-        // Only what is noted of the table counts here: no log has a version 0.
+        // Only the row of the table matters here: no log has a version 0.
         world.store.append(due).await.unwrap();
         site.clock.advance(Duration::from_secs(1));
         while !world.store.due(NOW, 10).await.unwrap().is_empty() {
@@ -124,14 +124,14 @@ both! {
         assert_eq!(latest(&world, &table).await, 3, "nobody has moved");
     }
 
-    async fn a_match_that_counts_is_played_to_its_end_with_nobody_there(world) {
+    async fn a_rated_match_is_played_to_its_end_unwatched(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (account(&site, "Anna").await, account(&site, "Bert").await);
         let mut options = qin(2);
         options["stand_in"] = json!("level:1");
         let table = begun(&[&anna, &bert], options.clone()).await;
         act(&anna, &table, 8, json!({ "do": "leave", "seat": 0 })).await;
-        // Where guests play, nothing counts, and bots wait for somebody to watch.
+        // With guests the match isn't rated, and bots wait for a spectator.
         let (cleo, dora) = (guest(&site, "Cleo").await, guest(&site, "Dora").await);
         let other = begun(&[&cleo, &dora], options).await;
         act(&cleo, &other, 8, json!({ "do": "leave", "seat": 0 })).await;
@@ -148,11 +148,11 @@ both! {
         let left = latest(&world, &other).await;
         until_over(&world, &table).await;
         assert_eq!(latest(&world, &other).await, left, "it waits");
-        // Somebody whose seat a bot plays comes back, and sees the bots go on.
+        // Somebody whose seat a bot plays reconnects, and the bots continue.
         Live::connect(&cleo, &other, None).await.until_over().await;
     }
 
-    async fn a_match_that_counts_is_finished_after_a_restart(world) {
+    async fn a_rated_match_is_finished_after_a_restart(world) {
         let first = Site::over(world.another().await).await;
         let (anna, bert) = (account(&first, "Anna").await, account(&first, "Bert").await);
         let mut options = qin(2);
@@ -167,7 +167,7 @@ both! {
         second.stop().await;
     }
 
-    async fn nobody_has_more_bots_than_the_limit(world) {
+    async fn bot_seats_are_limited_per_account(world) {
         let settings = Settings { bot_seats: Some(5), ..Settings::default() };
         let site = Site::over_with(world.store.clone(), settings).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
@@ -182,18 +182,18 @@ both! {
         refused(&anna, &format!("/api/tables/{table}/do"), json!({ "seen": 1, "command": sit })).await;
         let mut live = Live::connect(&anna, &table, None).await;
         assert_eq!(live.refused(sit.clone()).await, "too_many_bots", "by a socket neither");
-        // A seat that a bot leaves is free for another one.
+        // A seat that a bot leaves can go to another bot.
         live.act(json!({ "do": "rise", "seat": 1 })).await;
         live.act(sit).await;
-        // Others have their own, and people do not count.
+        // Other accounts have their own limit, and people don't count.
         open(&bert, qin(3), json!(["me", { "bot": "level:1" }, { "bot": "level:1" }])).await;
         open(&anna, qin(2), json!(["me", "open"])).await;
-        // A day later, what was left alone does not count any more.
+        // A day later, abandoned tables don't count any more.
         site.clock.advance(Duration::from_secs(86_401));
         open(&anna, qin(4), seats(4)).await;
     }
 
-    async fn games_that_are_over_make_room_for_others(world) {
+    async fn finished_games_free_bot_seats(world) {
         let settings = Settings { bot_seats: Some(2), ..Settings::default() };
         let site = Site::over_with(world.store.clone(), settings).await;
         let anna = guest(&site, "Anna").await;
@@ -207,7 +207,7 @@ both! {
         anna.post(&rematch, json!({})).await.ok(201);
     }
 
-    async fn requests_at_once_do_not_exceed_the_limit(world) {
+    async fn concurrent_requests_do_not_exceed_the_limit_on_bots(world) {
         let settings = Settings { bot_seats: Some(6), ..Settings::default() };
         let site = Site::over_with(world.store.clone(), settings).await;
         let anna = std::sync::Arc::new(guest(&site, "Anna").await);
@@ -228,7 +228,7 @@ both! {
         assert!(tables.iter().all(|table| table["seats"] == json!(["level:1", "level:1"])), "no table is half full: {lobby}");
     }
 
-    async fn nobody_brings_more_bots_by_coming_as_many_guests(world) {
+    async fn guests_of_one_address_share_a_limit_on_bots(world) {
         let settings = Settings { address_bot_seats: Some(5), ..Settings::default() };
         let site = Site::over_with(world.store.clone(), settings).await;
         let body = json!({ "options": qin(2), "seats": [{ "bot": "level:1" }, { "bot": "level:1" }] });
@@ -248,7 +248,7 @@ both! {
         let anna = guest(&site, "Anna").await;
         let table = open(&anna, qin(3), json!(vec![json!({ "bot": "level:1" }); 3])).await;
         site.stop().await;
-        // The server came back with a lower limit.
+        // The server restarted with a lower limit.
         let settings = Settings { bot_seats: Some(2), ..Settings::default() };
         let site = Site::over_with(world.another().await, settings).await;
         let mut anna = anna;
@@ -308,7 +308,7 @@ both! {
         }
     }
 
-    async fn time_runs_out_with_nobody_there(world) {
+    async fn time_runs_out_with_nobody_connected(world) {
         let clock = Clock::standing_at(NOW);
         let first = Site::with_clock(world.another().await, clock.clone()).await;
         let (anna, bert) = (guest(&first, "Anna").await, guest(&first, "Bert").await);
@@ -323,10 +323,10 @@ both! {
         second.stop().await;
     }
 
-    async fn many_tables_with_bots_do_not_hold_up_a_move(world) {
+    async fn many_tables_with_bots_do_not_delay_a_move(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
-        // Somebody watches each of them, so that all of them think.
+        // Each has a spectator, so all of them think.
         let mut spectators = Vec::new();
         for _ in 0..40 {
             let table = bots(&anna, "level:6").await;
@@ -339,7 +339,7 @@ both! {
         for spectator in &mut spectators {
             spectator.until(4).await;
         }
-        // A bot at a table with a person comes before all of them, and so it gets through a whole game.
+        // A bot at a table with a person goes first, so it finishes a whole game.
         let table = open(&bert, qin(2), json!(["me", { "bot": "level:6" }])).await;
         begin(&[&bert], &table).await;
         let mut person = [Live::connect(&bert, &table, None).await];

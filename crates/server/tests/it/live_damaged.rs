@@ -1,4 +1,4 @@
-//! Logs that can't be replayed: they are told, and nothing else suffers.
+//! Logs that can't be replayed are reported, and everything else keeps working.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::player::{Live, account, act, begun, guest, play, qin};
 use crate::site::{Browser, Site};
 use crate::world::{World, both};
 
-/// What can happen to a stored table, and what the doctor says.
+/// Kinds of damage to a stored table, and the doctor's findings.
 const DAMAGE: [(&str, &str); 7] = [
     ("UPDATE entries SET body = '{\"version\":4,' WHERE table_id = '{id}' AND version = 4", "entry 4"),
     ("DELETE FROM entries WHERE table_id = '{id}' AND version = 4", "entry 4"),
@@ -45,7 +45,7 @@ fn found(findings: &[ops::Finding], what: &str) -> Result<String, String> {
     findings.iter().find(|finding| finding.what == what).unwrap().how.clone()
 }
 
-/// Matches of two people that have begun, at tables that nobody holds in memory any more; and one of the people.
+/// Begins matches of two people at tables that are no longer in memory. Also returns one of the people.
 async fn matches(world: &World, count: usize) -> (Vec<String>, Browser) {
     let site = Site::over(world.another().await).await;
     let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
@@ -61,12 +61,12 @@ async fn matches(world: &World, count: usize) -> (Vec<String>, Browser) {
 }
 
 both! {
-    async fn a_damaged_table_is_told_and_everything_else_goes_on(world) {
+    async fn a_damaged_table_is_reported_and_the_others_keep_working(world) {
         let (tables, mut anna) = matches(&world, DAMAGE.len()).await;
         assert!(found(&doctor(&world).await, "logs").is_ok());
         for (table, (sql, _)) in tables.iter().zip(DAMAGE) {
             world.sql(&sql.replace("{id}", table)).await;
-            // A server that looks after itself would try again and again.
+            // A server would try again and again.
             world.sql(&format!("UPDATE tables SET due = 1 WHERE id = '{table}'")).await;
         }
         let site = Site::over(world.another().await).await;
@@ -85,7 +85,7 @@ both! {
         }
         cleo.get("/api/lobby").await.ok(200);
         cleo.get("/api/me/export").await.ok(200);
-        // Somebody who sits there is still shown the tables whose rows make sense.
+        // A player there still sees tables with valid rows.
         anna.address = site.address;
         let lobby = anna.get("/api/lobby").await.ok(200).json();
         let mine = lobby["mine"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap());
@@ -99,7 +99,7 @@ both! {
         assert_eq!(mine["mine"][0]["id"], healthy);
         site.stop().await;
 
-        // The logs are as they were, and the doctor names all of them.
+        // The logs are unchanged, and the doctor lists all of them.
         let wrong = found(&doctor(&world).await, "logs").unwrap_err();
         assert!(wrong.starts_with("7 tables: "), "{wrong}");
         for (table, (_, why)) in tables.iter().zip(DAMAGE) {
@@ -108,7 +108,7 @@ both! {
         }
     }
 
-    async fn a_table_that_is_repaired_is_played_on(world) {
+    async fn a_repaired_table_can_be_played_again(world) {
         let table = matches(&world, 1).await.0.remove(0);
         let body = world.store.entries(&table.parse().unwrap(), 5).await.unwrap().remove(0).body;
         world.sql(&format!("UPDATE entries SET body = '?' WHERE table_id = '{table}' AND version = 5")).await;
@@ -121,7 +121,7 @@ both! {
         site.stop().await;
     }
 
-    async fn many_damaged_tables_do_not_hold_up_the_bots_of_others(world) {
+    async fn many_damaged_tables_do_not_delay_other_bots(world) {
         let first = Site::over(world.another().await).await;
         let mut people = [account(&first, "Anna").await, account(&first, "Bert").await];
         let mut options = qin(2);
@@ -136,12 +136,12 @@ both! {
         ).await;
         let second = Site::over(world.another().await).await;
         people.iter_mut().for_each(|person| person.address = second.address);
-        // The match counts, so bots play it to its end.
+        // The match is rated, so bots play it to its end.
         for (seat, person) in people.iter().enumerate() {
             act(person, &table, 8 + seat, json!({ "do": "leave", "seat": seat })).await;
         }
         second.stop().await;
-        // Somebody else has to go on with it, and comes to it after all the others that are due.
+        // Another server must continue it, after all the other due tables.
         let third = Site::over(world.another().await).await;
         third.clock.advance(Duration::from_secs(200));
         while world.store.table(&table.parse().unwrap()).await.unwrap().unwrap().status != Status::Over {
@@ -153,16 +153,16 @@ both! {
     async fn the_doctor_compares_lists_with_logs(world) {
         let (tables, _) = matches(&world, 3).await;
         let well = doctor(&world).await;
-        assert_eq!(found(&well, "lists"), Ok("they agree with the logs".to_owned()));
-        assert_eq!(found(&well, "logs"), Ok("3 tables were replayed".to_owned()));
+        assert_eq!(found(&well, "lists"), Ok("all lists agree with the logs".to_owned()));
+        assert_eq!(found(&well, "logs"), Ok("3 tables replayed".to_owned()));
         world.sql(&format!("UPDATE tables SET status = 'gathering' WHERE id = '{}'", tables[0])).await;
         world.sql(&format!("UPDATE table_seats SET kind = 'nobody', account = NULL WHERE table_id = '{}'", tables[1])).await;
-        // The log was cut off, which it does not show itself.
+        // A truncated log, which the log itself doesn't show.
         world.sql(&format!("UPDATE tables SET updated = updated + 1 WHERE id = '{}'", tables[2])).await;
         let ill = doctor(&world).await;
-        assert!(found(&ill, "logs").is_ok(), "what is there makes sense");
+        assert!(found(&ill, "logs").is_ok(), "the remaining log is valid");
         let wrong = found(&ill, "lists").unwrap_err();
-        for (table, what) in tables.iter().zip(["the status", "who sits there", "the last change"]) {
+        for (table, what) in tables.iter().zip(["the status", "the seats", "the last change"]) {
             assert!(wrong.contains(&format!("{table} ({what}")), "{what}: {wrong}");
         }
     }

@@ -11,17 +11,17 @@ use crate::player::{BYTES, Live, account, act, begin, begun, contribution, guest
 use crate::site::{Browser, Site};
 use crate::world::{NOW, World, both};
 
-/// Each half of a round may take so long.
+/// The time limit for each half of a round.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// A table of Qin at which these two sit.
+/// Opens a Qin table where these two sit.
 async fn gathered(host: &Browser, other: &Browser) -> String {
     let table = open(host, qin(2), json!(["me", "open"])).await;
     act(other, &table, 1, json!({ "do": "sit", "seat": 1 })).await;
     table
 }
 
-/// Does what a client does now; the version.
+/// Does what a client would do now, and returns the version.
 async fn contribute(live: &mut Live) -> usize {
     let command = contribution(&live.look, BYTES).unwrap_or_else(|| panic!("nothing is waited for: {}", live.look));
     let version = live.act(command).await;
@@ -39,19 +39,19 @@ fn acts(live: &Live) -> Vec<&str> {
     live.entries.iter().map(|entry| entry["act"].as_str().unwrap()).collect()
 }
 
-/// The table as it is stored.
+/// Returns the stored table.
 async fn stored(world: &World, table: &str) -> Table {
     let id = table.parse().unwrap();
     let row = world.store.table(&id).await.unwrap().unwrap();
     let secret: [u8; 32] = world.store.secret(&id).await.unwrap().unwrap().0.try_into().unwrap();
-    let kept: server::live::Kept = serde_json::from_str(&row.options).unwrap();
+    let kept: server::live::StoredOpening = serde_json::from_str(&row.options).unwrap();
     let log = world.store.entries(&id, 1).await.unwrap();
     let log = log.iter().map(|entry| serde_json::from_str(&entry.body).unwrap());
     Table::replay(kept.opening, Secret::new(secret), log).unwrap()
 }
 
 both! {
-    async fn a_whole_round_is_played_over_sockets_and_can_be_checked(world) {
+    async fn a_dealing_round_over_sockets_can_be_verified(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = gathered(&anna, &bert).await;
@@ -76,7 +76,7 @@ both! {
         assert_eq!(first.refused(json!({ "do": "open", "seat": 0, "contribution": BYTES })).await, "too_early");
         contribute(&mut first).await;
         second.until(4).await;
-        // One hangs up in the middle of it, and comes back with what was seen.
+        // One disconnects in the middle and reconnects with the version seen.
         drop(second);
         let mut second = Live::connect(&bert, &table, Some(3)).await;
         assert_eq!(second.entries[0]["commitment"], second.look["dealing"]["commitments"][0]);
@@ -104,7 +104,7 @@ both! {
         assert_eq!(seen, written, "the commitments of the record are those that were shown");
     }
 
-    async fn a_round_goes_on_after_a_restart(world) {
+    async fn a_dealing_round_continues_after_a_restart(world) {
         let site = Site::over(world.another().await).await;
         let (mut anna, mut bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = gathered(&anna, &bert).await;
@@ -118,7 +118,7 @@ both! {
         contribute(&mut Live::connect(&bert, &table, None).await).await;
         site.stop().await;
 
-        // The last contribution is stored, and the server goes before it has dealt.
+        // The last contribution is stored, and the server stops before dealing.
         let moment = stored(&world, &table).await;
         let seat = moment.awaited().iter().next().unwrap();
         let who = Who::Player(moment.chair(seat).unwrap().owner().unwrap().id.clone());
@@ -129,7 +129,7 @@ both! {
         let append = Append { table: table.parse().unwrap(), version: 7, at: Timestamp(entry.at as i64), body, update };
         world.store.append(append).await.unwrap();
 
-        // With nobody there, the next one does.
+        // With nobody connected, the next server deals.
         let site = Site::over(world.another().await).await;
         site.clock.advance(Duration::from_secs(1));
         while world.store.latest(&table.parse().unwrap()).await.unwrap() != Some(8) {
@@ -140,7 +140,7 @@ both! {
         site.stop().await;
     }
 
-    async fn whoever_does_not_open_is_named_and_loses_the_seat(world) {
+    async fn a_player_who_does_not_open_is_named_and_loses_the_seat(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let table = gathered(&anna, &bert).await;
@@ -167,7 +167,7 @@ both! {
         assert_eq!((&look["progress"], &look["seats"][1]["occupant"]["name"]), (&json!("playing"), &json!("Cleo")));
     }
 
-    async fn a_round_is_called_off_with_nobody_there(world) {
+    async fn a_dealing_round_is_called_off_with_nobody_connected(world) {
         let site = Site::over(world.another().await).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = gathered(&anna, &bert).await;
@@ -183,7 +183,7 @@ both! {
         site.stop().await;
     }
 
-    async fn a_seat_that_was_kept_is_free_when_its_owner_did_not_open(world) {
+    async fn a_reserved_seat_is_free_after_its_owner_did_not_open(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -205,7 +205,7 @@ both! {
         act(&cleo, &next, 7, json!({ "do": "sit", "seat": 1 })).await;
     }
 
-    async fn no_two_tables_are_dealt_from_the_same_secret(world) {
+    async fn every_table_has_its_own_secret(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -222,7 +222,7 @@ both! {
         assert_eq!(promised.len(), 3, "what was shown of one match says nothing of another");
     }
 
-    async fn whoever_did_not_open_as_a_guest_is_not_let_in_again_with_an_account(world) {
+    async fn a_barred_guest_stays_barred_after_logging_in(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         account(&site, "Dora").await;
@@ -240,7 +240,7 @@ both! {
         bert.post(&format!("/api/tables/{table}/do"), sit).await.refused(403, "barred");
     }
 
-    async fn by_days_ones_tables_say_that_a_round_waits(world) {
+    async fn with_days_per_turn_a_waiting_dealing_round_is_listed_as_a_turn(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let slow = json!({ "game": "qin", "board": "bird", "players": 2, "timing": { "days": 2 } });

@@ -1,4 +1,4 @@
-//! Nobody's clock counts the time in which nobody could move.
+//! Outages and clock changes never cost a player's clock any time; several servers are in `live_downtime_servers`.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::player::{BYTES, Live, act, begun, contribution, guest, open, play};
 use crate::site::{Browser, Site};
 use crate::world::{NOW, World, both};
 
-const HOUR: i64 = 3_600_000;
+pub(crate) const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
-fn live(base: u64) -> Value {
+pub(crate) fn live(base: u64) -> Value {
     json!({ "game": "qin", "board": "bird", "players": 2, "first": { "seat": 0 }, "at_zero": "forfeit",
         "timing": { "live": { "base": base, "increment": 0 } } })
 }
@@ -25,34 +25,34 @@ fn days(days: u32) -> Value {
         "timing": { "days": days } })
 }
 
-fn milliseconds(milliseconds: i64) -> Duration {
+pub(crate) fn milliseconds(milliseconds: i64) -> Duration {
     Duration::from_millis(milliseconds.unsigned_abs())
 }
 
-/// Two people at a table of this server, whose clocks run.
-struct Pair {
-    people: [Browser; 2],
-    table: String,
-    /// How many entries the log had when the game began.
+/// Two people at a table with running clocks.
+pub(crate) struct Pair {
+    pub(crate) people: [Browser; 2],
+    pub(crate) table: String,
+    /// The length of the log when the game began.
     begun: usize,
 }
 
 impl Pair {
-    async fn at(site: &Site, options: Value) -> Self {
+    pub(crate) async fn at(site: &Site, options: Value) -> Self {
         let people = [guest(site, "Anna").await, guest(site, "Bert").await];
         let table = begun(&[&people[0], &people[1]], options).await;
         let begun = Live::connect(&people[0], &table, None).await.version();
         Self { people, table, begun }
     }
 
-    /// They go to another server.
-    fn move_to(&mut self, site: &Site) {
+    /// Moves both to another server.
+    pub(crate) fn move_to(&mut self, site: &Site) {
         for person in &mut self.people {
             person.address = site.address;
         }
     }
 
-    async fn connect(&self) -> [Live; 2] {
+    pub(crate) async fn connect(&self) -> [Live; 2] {
         [
             Live::connect(&self.people[0], &self.table, None).await,
             Live::connect(&self.people[1], &self.table, None).await,
@@ -60,21 +60,21 @@ impl Pair {
     }
 }
 
-/// Waits until a server has shown that it was there at this moment.
-async fn beaten(store: &Store, clock: &Clock) {
+/// Waits for a heartbeat at the current time.
+pub(crate) async fn beaten(store: &Store, clock: &Clock) {
     while store.last_beat().await.unwrap() != Some(clock.now()) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
-/// How much time was given back, entry by entry.
-fn given_back(live: &Live) -> Vec<i64> {
+/// Returns the time given back by each entry.
+pub(crate) fn given_back(live: &Live) -> Vec<i64> {
     let entries = live.entries.iter().filter(|entry| entry["act"] == "give_back");
     entries.map(|entry| entry["milliseconds"].as_i64().unwrap()).collect()
 }
 
-/// How long the running clock has left.
-fn left(live: &Live, clock: &Clock) -> i64 {
+/// Returns the time left on the running clock.
+pub(crate) fn left(live: &Live, clock: &Clock) -> i64 {
     live.look["flag"].as_i64().expect("a clock runs") - clock.now().0
 }
 
@@ -92,7 +92,7 @@ async fn sql(world: &World, statement: &str) {
 }
 
 both! {
-    async fn a_restart_costs_nobody_any_time(world) {
+    async fn a_restart_costs_no_player_time(world) {
         let clock = Clock::standing_at(NOW);
         let first = Site::with_clock(world.another().await, clock.clone()).await;
         let mut pair = Pair::at(&first, live(60_000)).await;
@@ -106,7 +106,7 @@ both! {
         assert_eq!(given_back(&players[0]), [12_000]);
         assert_eq!(players[0].look["progress"], "playing");
         assert_eq!(left(&players[0], &clock), 10_000);
-        // Both play on, and from now on the clock runs as ever.
+        // Both play on, and the clock runs as usual.
         players[1].until(players[0].version()).await;
         let version = players[0].version();
         play(&mut players, &mut Rng::new(1), version + 2).await;
@@ -119,7 +119,7 @@ both! {
         second.stop().await;
     }
 
-    async fn nobody_runs_out_of_time_while_no_server_is_there_even_for_most_of_a_year(world) {
+    async fn nobody_runs_out_of_time_while_no_server_runs(world) {
         let clock = Clock::standing_at(NOW);
         let first = Site::with_clock(world.another().await, clock.clone()).await;
         let mut pair = Pair::at(&first, days(1)).await;
@@ -127,7 +127,7 @@ both! {
         first.stop().await;
         clock.advance(milliseconds(300 * DAY));
         let second = Site::with_clock(world.another().await, clock.clone()).await;
-        // The table is opened by the server itself, as something seems to be due.
+        // The server opens the table by itself, since something seems to be due.
         let latest = async || world.store.latest(&pair.table.parse().unwrap()).await.unwrap().unwrap();
         while latest().await == pair.begun as i64 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -139,7 +139,7 @@ both! {
         second.stop().await;
     }
 
-    async fn a_server_that_keeps_crashing_still_counts_the_time_it_was_there(world) {
+    async fn a_crashing_server_still_counts_the_time_it_ran(world) {
         let clock = Clock::standing_at(NOW);
         let mut site = Site::with_clock(world.another().await, clock.clone()).await;
         let mut pair = Pair::at(&site, live(60_000)).await;
@@ -159,7 +159,7 @@ both! {
         site.stop().await;
     }
 
-    async fn a_clock_that_is_set_forward_ends_no_game(world) {
+    async fn setting_the_system_clock_forward_ends_no_game(world) {
         let clock = Clock::standing_at(NOW);
         let site = Site::with_clock(world.another().await, clock.clone()).await;
         let pair = Pair::at(&site, live(60_000)).await;
@@ -177,7 +177,7 @@ both! {
         site.stop().await;
     }
 
-    async fn a_clock_that_is_set_back_stops_no_clock(world) {
+    async fn setting_the_system_clock_back_stops_no_game_clock(world) {
         let clock = Clock::standing_at(NOW);
         let site = Site::with_clock(world.another().await, clock.clone()).await;
         let mut pair = Pair::at(&site, live(60_000)).await;
@@ -189,7 +189,7 @@ both! {
         assert_eq!(left(&players[0], &clock), 40_000);
         beaten(&world.store, &clock).await;
         site.stop().await;
-        // A server that starts by the clock that was set back goes on where the other one stopped.
+        // A server that starts with the clock set back continues from where the other one stopped.
         let late = Clock::standing_at(Timestamp(NOW.0 + 20_000 - HOUR));
         let site = Site::with_clock(world.another().await, late.clone()).await;
         pair.move_to(&site);
@@ -201,7 +201,7 @@ both! {
         site.stop().await;
     }
 
-    async fn a_database_that_cannot_be_written_costs_nobody_any_time(world) {
+    async fn a_database_that_cannot_be_written_costs_no_player_time(world) {
         let clock = Clock::standing_at(NOW);
         let site = Site::with_clock(world.another().await, clock.clone()).await;
         let pair = Pair::at(&site, live(60_000)).await;
@@ -210,7 +210,7 @@ both! {
         beaten(&world.store, &clock).await;
         sql(&world, "ALTER TABLE entries RENAME TO entries_away").await;
         sql(&world, "ALTER TABLE heartbeat RENAME TO heartbeat_away").await;
-        // Whatever the server tries now fails.
+        // Every write fails from now on.
         tokio::time::sleep(Duration::from_millis(300)).await;
         clock.advance(Duration::from_secs(120));
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -226,7 +226,7 @@ both! {
         site.stop().await;
     }
 
-    async fn a_move_after_an_outage_is_played_though_the_time_is_given_back_first(world) {
+    async fn a_move_after_an_outage_is_played_once_the_time_is_given_back(world) {
         let clock = Clock::standing_at(NOW);
         let first = Site::with_clock(world.another().await, clock.clone()).await;
         let mut pair = Pair::at(&first, live(60_000)).await;
@@ -238,7 +238,7 @@ both! {
         let command = json!({ "do": "move", "seat": 0, "move": legal });
         let path = format!("/api/tables/{}/do", pair.table);
         let answer = pair.people[0].post(&path, json!({ "seen": pair.begun, "command": command })).await;
-        // Whoever has not seen that the time was given back looks again, and then moves in time.
+        // A player who hasn't seen the returned time reloads and still moves in time.
         if answer.status != 200 {
             answer.refused(409, "stale");
             pair.people[0].post(&path, json!({ "seen": pair.begun + 1, "command": command })).await.ok(200);
@@ -248,7 +248,7 @@ both! {
         second.stop().await;
     }
 
-    async fn nobody_loses_a_seat_because_they_could_not_open_their_contribution_in_time(world) {
+    async fn an_outage_during_a_dealing_round_costs_nobody_their_seat(world) {
         let clock = Clock::standing_at(NOW);
         let first = Site::with_clock(world.another().await, clock.clone()).await;
         let mut people = [guest(&first, "Anna").await, guest(&first, "Bert").await];
@@ -283,7 +283,7 @@ both! {
         second.stop().await;
     }
 
-    async fn nothing_that_a_player_sends_makes_the_server_give_time_back(world) {
+    async fn no_player_can_make_the_server_give_time_back(world) {
         let clock = Clock::standing_at(NOW);
         let site = Site::with_clock(world.another().await, clock.clone()).await;
         let pair = Pair::at(&site, live(60_000)).await;
@@ -303,7 +303,7 @@ both! {
         for seen in [0, pair.begun + 1, u32::MAX as usize] {
             assert_eq!(players[0].want(seen, stale.clone()).await["refusal"]["code"], "stale");
         }
-        // Somebody who asks for everything and reads nothing holds up nobody but themselves.
+        // A client that requests everything and reads nothing delays nobody else.
         let mut deaf = Live::connect(&pair.people[0], &pair.table, None).await;
         for _ in 0..150 {
             deaf.shout(r#"{"type":"say","text":"hello"}"#).await;
@@ -316,7 +316,7 @@ both! {
         site.stop().await;
     }
 
-    async fn without_a_clock_nothing_is_written(world) {
+    async fn without_a_clock_no_heartbeat_entries_are_written(world) {
         let clock = Clock::standing_at(NOW);
         let site = Site::with_clock(world.another().await, clock.clone()).await;
         let mut options = live(60_000);
@@ -333,81 +333,4 @@ both! {
         assert_eq!(world.store.table(&pair.table.parse().unwrap()).await.unwrap().unwrap().status, Status::Live);
         site.stop().await;
     }
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn while_one_server_of_two_is_there_time_counts() {
-    let world = World::postgres().await;
-    let clock = Clock::standing_at(NOW);
-    let first = Site::with_clock(world.another().await, clock.clone()).await;
-    let second = Site::with_clock(world.another().await, clock.clone()).await;
-    let mut pair = Pair::at(&first, live(60_000)).await;
-    first.stop().await;
-    clock.advance(Duration::from_secs(30));
-    beaten(&world.store, &clock).await;
-    let third = Site::with_clock(world.another().await, clock.clone()).await;
-    assert_eq!(world.store.outages(Timestamp(0)).await.unwrap(), []);
-    pair.move_to(&third);
-    let mut players = pair.connect().await;
-    assert_eq!(left(&players[0], &clock), 30_000);
-    clock.advance(Duration::from_secs(30));
-    players[0].until_over().await;
-    assert!(given_back(&players[0]).is_empty());
-    second.stop().await;
-    third.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_servers_that_start_at_once_give_the_time_back_once() {
-    let world = World::postgres().await;
-    let clock = Clock::standing_at(NOW);
-    let first = Site::with_clock(world.another().await, clock.clone()).await;
-    let pair = Pair::at(&first, live(60_000)).await;
-    clock.advance(Duration::from_secs(20));
-    beaten(&world.store, &clock).await;
-    first.stop().await;
-    clock.advance(milliseconds(HOUR));
-    let (second, third) = tokio::join!(async { Site::with_clock(world.another().await, clock.clone()).await }, async {
-        Site::with_clock(world.another().await, clock.clone()).await
-    },);
-    let [mut anna, mut bert] = pair.people;
-    (anna.address, bert.address) = (second.address, third.address);
-    for person in [&anna, &bert] {
-        let mut watching = Live::connect(person, &pair.table, None).await;
-        while given_back(&watching).is_empty() {
-            watching.hear_update().await;
-        }
-    }
-    // Whatever else one of them might do, it does before it stops.
-    second.stop().await;
-    anna.address = third.address;
-    let watching = Live::connect(&anna, &pair.table, None).await;
-    assert_eq!(given_back(&watching), [HOUR]);
-    assert_eq!(left(&watching, &clock), 40_000);
-    third.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_whose_clock_is_ahead_uses_the_time_of_the_others() {
-    let world = World::postgres().await;
-    let clock = Clock::standing_at(NOW);
-    let right = Site::with_clock(world.another().await, clock.clone()).await;
-    let pair = Pair::at(&right, live(60_000)).await;
-    let ticking = tokio::spawn({
-        let clock = clock.clone();
-        async move {
-            for _ in 0..40 {
-                clock.advance(Duration::from_millis(20));
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        }
-    });
-    let ahead = Clock::standing_at(Timestamp(NOW.0 + HOUR));
-    let wrong = Site::with_clock(world.another().await, ahead.clone()).await;
-    ticking.await.unwrap();
-    assert!(ahead.now() < Timestamp(NOW.0 + 60_000), "{ahead:?}");
-    assert_eq!(world.store.outages(Timestamp(0)).await.unwrap(), []);
-    assert_eq!(pair.connect().await[0].look["progress"], "playing");
-    right.stop().await;
-    wrong.stop().await;
 }

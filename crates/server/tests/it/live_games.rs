@@ -21,7 +21,7 @@ both! {
         assert_eq!(spectator.look["outcome"], players[0].look["outcome"]);
         assert_eq!(players[0].entries.len(), players[1].entries.len());
 
-        // What is hidden from somebody was never sent to them: the spectator saw no tile that was drawn.
+        // Hidden information is never sent: the spectator saw no drawn tile.
         let chance = |live: &Live| {
             let drawn = live.entries.iter().filter_map(|entry| entry["chance"].as_array()).flatten();
             drawn.filter(|tile| !tile.is_null()).count()
@@ -49,7 +49,7 @@ both! {
         }
     }
 
-    async fn whoever_comes_back_gets_exactly_what_was_missed(world) {
+    async fn a_reconnecting_client_gets_exactly_what_it_missed(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -84,7 +84,7 @@ both! {
         while first.people[1]["connected"] != false {
             first.hear().await.unwrap();
         }
-        // A bot plays on for whoever leaves, and gives the seat back.
+        // A bot replaces a player who leaves, and gives the seat back.
         act(&bert, &table, first.version(), json!({ "do": "leave", "seat": 1 })).await;
         while first.people[1]["kind"] != "stand_in" || first.look["turn"] != 0 {
             first.hear().await.unwrap();
@@ -105,7 +105,7 @@ both! {
         assert_eq!((&ranking[0]["name"], &ranking[1]["name"]), (&json!("Bert"), &json!("Anna")));
         assert_eq!(bert.get("/api/me").await.ok(200).json()["ratings"][0]["games"], 1);
 
-        // With a guest it does not count.
+        // With a guest it isn't rated.
         let guest = guest(&site, "Cleo").await;
         let table = begun(&[&anna, &guest], qin(2)).await;
         act(&guest, &table, 8, json!({ "do": "resign", "seat": 1 })).await;

@@ -1,4 +1,4 @@
-//! What becomes of live connections when what they were let in by has ended.
+//! Live connections end with the session or token they were opened with.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::player::{Live, account, begun, guest, qin};
 use crate::site::{Browser, Site};
 use crate::world::{World, both};
 
-/// A server, and two people at a table of it; Anna has an account.
+/// A server with two people at a table; Anna has an account.
 async fn playing(world: &World) -> (Site, Browser, Browser, String) {
     let site = Site::over(world.another().await).await;
     let (anna, bert) = (account(&site, "Anna").await, guest(&site, "Bert").await);
@@ -14,7 +14,7 @@ async fn playing(world: &World) -> (Site, Browser, Browser, String) {
     (site, anna, bert, table)
 }
 
-/// The connection ends at once, and nothing that is sent after its login had ended is done.
+/// Checks that the connection ends at once and commands after the end of its login have no effect.
 async fn ends(live: &mut Live) {
     live.shout(
         &json!({ "type": "do", "id": 1, "seen": live.version(), "command": { "do": "resign", "seat": 0 } }).to_string(),
@@ -31,14 +31,14 @@ async fn ends(live: &mut Live) {
     }
 }
 
-/// Nobody has resigned, and those who are still logged in play on.
+/// Checks that nobody has resigned and those still logged in can play.
 async fn goes_on(live: &mut Live) {
     assert_eq!(live.look["progress"], "playing");
     live.send(json!({ "type": "ping" })).await;
     live.hear_of("pong").await;
 }
 
-/// Logs in once more, from somewhere else.
+/// Logs in again from another browser.
 async fn elsewhere(site: &Site) -> Browser {
     let browser = site.browser();
     browser.post("/api/session", json!({ "name": "Anna", "password": "correct horse" })).await.ok(200);
@@ -56,12 +56,12 @@ both! {
         ends(&mut one).await;
         goes_on(&mut two).await;
         goes_on(&mut theirs).await;
-        // Whoever comes back is the public.
+        // A reconnection is an anonymous spectator.
         let public = Live::connect(&anna, &table, None).await;
         assert_eq!((public.seat(), two.seat()), (None, Some(0)));
     }
 
-    async fn another_password_ends_the_connections_of_all_sessions(world) {
+    async fn changing_the_password_ends_the_connections_of_all_sessions(world) {
         let (site, anna, _, table) = playing(&world).await;
         let other = elsewhere(&site).await;
         let mut one = Live::connect(&anna, &table, None).await;
@@ -105,13 +105,13 @@ async fn logging_out_ends_connections_to_other_servers_too() {
     let mut live = Live::connect(&there, &table, None).await;
     assert_eq!(live.seat(), Some(0));
     anna.call("DELETE", "/api/session", Value::Null).await.ok(204);
-    // Nobody says anything: the news comes by itself.
+    // No command is needed: the notification ends the connection.
     assert_eq!(u16::from(live.hear_end().await.unwrap().code), 1013);
 }
 
-/// The other server has not heard of it: it asks before anything is done.
+/// The other server wasn't notified, so it checks before executing anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_login_that_has_ended_without_notice_does_nothing_any_more() {
+async fn a_login_that_ended_without_notice_can_do_nothing() {
     let world = World::postgres().await;
     let (_site, anna, _, table) = playing(&world).await;
     let mut live = Live::connect(&anna, &table, None).await;

@@ -1,4 +1,4 @@
-//! A guest who has an account, and logs in at the table.
+//! A guest who logs in to an account at the table.
 
 use game::Rng;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ async fn log_in(browser: &Browser, name: &str) {
     browser.post("/api/session", json!({ "name": name, "password": "correct horse" })).await.ok(200);
 }
 
-/// The tables that somebody finds as their own.
+/// Returns the tables in somebody's own list.
 async fn mine(browser: &Browser) -> Vec<String> {
     let lobby = browser.get("/api/lobby").await.ok(200).json();
     lobby["mine"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
@@ -39,14 +39,14 @@ both! {
         }
         let mut players = [here, theirs];
         play(&mut players, &mut Rng::new(3), 40).await;
-        // The host is still the host, and who has left comes back.
+        // The host is still the host, and a player who left comes back.
         act(&anna, &table, players[0].version(), json!({ "do": "leave", "seat": 0 })).await;
         assert_eq!(mine(&anna).await, [table.as_str()]);
         let chat = anna.get(&format!("/api/tables/{table}/chat")).await.ok(200).json();
         assert!(chat.to_string().contains("Anna") && !chat.to_string().contains("Vera"), "{chat}");
     }
 
-    async fn what_was_a_guests_is_the_accounts_in_the_end(world) {
+    async fn results_of_a_guest_belong_to_the_account(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
         let (visitor, bert) = (guest(&site, "Vera").await, guest(&site, "Bert").await);
@@ -57,21 +57,21 @@ both! {
         assert_eq!((&export["results"][0]["table"], &export["results"][0]["place"]), (&json!(table), &json!(2)));
         let record = anna.get(&format!("/api/tables/{table}/record")).await.ok(200).text;
         assert!(record.contains("Anna") && !record.contains("Vera"));
-        // The seat of the next match is kept for the account.
+        // The seat in the rematch is reserved for the account.
         let next = bert.post(&format!("/api/tables/{table}/rematch"), json!({})).await.ok(201).json();
         let next = next["id"].as_str().unwrap();
         assert!(mine(&anna).await.contains(&next.to_owned()));
-        // Whoever reads it anew, on another server too, finds the same.
+        // A fresh read gives the same, on another server too.
         let elsewhere = Site::over(world.another().await).await;
         let there = Browser { address: elsewhere.address, cookie: anna.cookie.lock().unwrap().clone().into(), headers: Vec::new() };
         assert_eq!(Live::connect(&there, &table, None).await.seat(), Some(0));
-        // When the account goes, so does its name.
+        // Deleting the account removes its name.
         anna.call("DELETE", "/api/me", json!({ "password": "correct horse" })).await.ok(204);
         let page = bert.get(&format!("/api/tables/{table}")).await.ok(200).json();
         assert_eq!(page["people"][0]["name"], "former player");
     }
 
-    async fn a_seat_that_is_kept_for_a_guest_is_kept_for_the_account(world) {
+    async fn a_seat_reserved_for_a_guest_is_reserved_for_the_account(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
         let (visitor, bert) = (guest(&site, "Vera").await, guest(&site, "Bert").await);
@@ -88,14 +88,14 @@ both! {
         act(&anna, &next, seen, sit).await;
     }
 
-    async fn whoever_has_both_seats_plays_the_one_of_the_account(world) {
+    async fn an_account_with_both_seats_plays_its_own(world) {
         let site = Site::over(world.another().await).await;
         let anna = account(&site, "Anna").await;
         let visitor = guest(&site, "Vera").await;
         let table = begun(&[&visitor, &anna], qin(2)).await;
         log_in(&visitor, "Anna").await;
         assert_eq!(Live::connect(&visitor, &table, None).await.seat(), Some(1));
-        // The host that the guest was, the account is.
+        // The account takes over the guest's role as host.
         let other = open(&anna, qin(2), json!(["open", "open"])).await;
         assert_ne!(other, table);
         let page = visitor.get(&format!("/api/tables/{table}")).await.ok(200).json();

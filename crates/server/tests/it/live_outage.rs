@@ -1,4 +1,4 @@
-//! People play while PostgreSQL goes and comes back.
+//! People play while PostgreSQL is lost and comes back.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ async fn an_outage_in_the_middle_of_a_match(freeze: bool) {
         let turn = players[0].look["turn"].as_u64().unwrap() as usize;
         let command = players[turn].random_move(&mut rng).unwrap();
         let seen = players[turn].version();
-        // They are told, by the connection that they have.
+        // They are told on their existing connection.
         let refused = players[turn].want(seen, command.clone()).await;
         assert!(["database_down", "unsure"].contains(&refused["refusal"]["code"].as_str().unwrap()), "{refused}");
         let again = players[turn].want(seen, command.clone()).await;
@@ -53,7 +53,7 @@ async fn an_outage_in_the_middle_of_a_match(freeze: bool) {
         while site.browser().get("/healthz").await.status != 200 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        // The same command again, by the same connection; if the first was stored after all, it is found.
+        // The same command again on the same connection; if the first was stored after all, it is found.
         let mut answer = players[turn].want(seen, command.clone()).await;
         while answer["refusal"]["code"] == "database_down" {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -82,9 +82,9 @@ async fn people_keep_their_connections_while_the_database_hangs() {
     an_outage_in_the_middle_of_a_match(true).await;
 }
 
-/// Whether a login is still good can't be found out while the database is away.
+/// Logins can't be checked while the database is down.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whose_a_connection_is_can_be_settled_when_the_database_is_back() {
+async fn a_connection_s_owner_is_checked_once_the_database_is_back() {
     let world = World::postgres().await;
     let way = Way::to(&world.target).await;
     let site = Site::over(way.store().await).await;
@@ -97,13 +97,13 @@ async fn whose_a_connection_is_can_be_settled_when_the_database_is_back() {
     }
     way.close().await;
     for id in &ids {
-        site.state.hub.doubt(id);
+        site.state.hub.recheck_sessions(id);
     }
     for player in &mut players {
         let refused = player.want(player.version(), json!({ "do": "begin" })).await;
         assert_eq!(refused["refusal"]["code"], "database_down", "the connection is still there");
     }
-    // Elsewhere, Bert logs out.
+    // Bert logs out elsewhere.
     world.store.end_all_sessions(&ids[1]).await.unwrap();
     way.open().await;
     let [anna, bert] = &mut players;
@@ -134,9 +134,9 @@ async fn a_server_stops_while_its_database_is_away() {
     assert_eq!(live.hear_end().await.map(|end| u16::from(end.code)), Some(1001));
 }
 
-/// With the usual patience a test would wait for long if the others did not notice that a server is gone.
+/// Returns a pace with much patience: the test would take long if the others didn't notice that a server is gone.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_server_that_is_gone_had_to_do_is_done_soon() {
+async fn the_work_of_a_lost_server_is_done_soon() {
     let world = World::postgres().await;
     let pace = || server::live::Pace {
         patience: Duration::from_secs(3600),

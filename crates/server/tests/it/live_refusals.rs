@@ -1,4 +1,4 @@
-//! What tables refuse, and how connections end.
+//! Refusals at tables, and how connections end.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::site::Site;
 use crate::world::both;
 
 both! {
-    async fn what_is_refused_says_why(world) {
+    async fn every_refusal_has_a_reason(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let table = begun(&[&anna, &bert], json!({ "game": "qin", "board": "bird", "players": 2, "first": { "seat": 0 } })).await;
@@ -42,7 +42,7 @@ both! {
         anna.post(&path, body(9, pass(0))).await.refused(409, "over");
     }
 
-    async fn tables_that_cannot_be_are_not_opened(world) {
+    async fn impossible_tables_are_refused(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;
         let refused = async |body: serde_json::Value, code: &str| {
@@ -58,7 +58,7 @@ both! {
         let early = json!({ "options": qin(2), "seats": ["me", "open"], "contribution": BYTES });
         anna.post("/api/tables", early).await.refused(400, "bad_json");
         site.browser().post("/api/tables", json!({ "options": qin(2) })).await.refused(401, "not_logged_in");
-        // Only whoever has opened a table brings bots to it.
+        // Only the host can seat bots.
         let table = open(&anna, qin(2), json!(["me", "open"])).await;
         let sit = json!({ "do": "sit", "seat": 1, "sitter": { "kind": "bot", "opponent": "level:1" } });
         let bert = guest(&site, "Bert").await;
@@ -67,7 +67,7 @@ both! {
         act(&anna, &table, 1, sit).await;
     }
 
-    async fn a_malformed_message_is_answered_and_the_talk_goes_on(world) {
+    async fn a_malformed_message_is_refused_and_the_connection_stays_open(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -91,7 +91,7 @@ both! {
         assert!(Live::dial(&foreign, &table, None).await.is_err());
     }
 
-    async fn whoever_floods_is_cut_off_and_nobody_else_is_slowed(world) {
+    async fn a_flooding_client_is_cut_off_and_nobody_else_is_slowed(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -106,13 +106,13 @@ both! {
         });
         let mut players = [Live::connect(&anna, &table, None).await, Live::connect(&bert, &table, None).await];
         crate::player::play(&mut players, &mut game::Rng::new(1), 20).await;
-        // The end may be a goodbye, or none if it was lost in the flood.
+        // The close frame may be lost in the flood.
         if let Some(end) = flooding.await.unwrap() {
             assert_eq!((u16::from(end.code), end.reason.as_str()), (1008, "too many messages"));
         }
     }
 
-    async fn whoever_floods_with_pings_is_cut_off(world) {
+    async fn a_client_that_floods_with_pings_is_cut_off(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;
         let table = open(&anna, qin(2), json!(["me", "open"])).await;
@@ -129,13 +129,13 @@ both! {
         }
     }
 
-    async fn whoever_does_not_listen_is_dropped(world) {
+    async fn a_client_that_does_not_listen_is_dropped(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;
         let table = open(&anna, qin(4), json!(vec![json!({ "bot": "level:1" }); 4])).await;
         let (watcher, mut queue, dropped) = server::live::Watcher::new(None);
         let id = table.parse().unwrap();
-        site.state.hub.post(&id, server::live::Letter::Watch(watcher, None)).unwrap();
+        site.state.hub.send(&id, server::live::RoomMessage::Watch(watcher, None)).unwrap();
         act(&anna, &table, 4, json!({ "do": "begin" })).await;
         let mut spectator = Live::connect(&site.browser(), &table, None).await;
         spectator.until_over().await;
@@ -149,7 +149,7 @@ both! {
 }
 
 #[tokio::test]
-async fn a_goodbye_is_a_close_frame() {
+async fn a_close_frame_ends_a_connection() {
     let site = Site::new().await;
     let anna = guest(&site, "Anna").await;
     let table = open(&anna, qin(2), json!(["me", "open"])).await;

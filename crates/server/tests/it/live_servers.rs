@@ -40,12 +40,12 @@ async fn a_race_for_one_version_has_one_winner() {
     let (world, first, second) = two().await;
     let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
     let table = begun(&[&anna, &bert], qin(2)).await;
-    // Each server holds the table and has heard nothing of the other's next entry.
+    // Both servers hold the table, and neither knows the other's next entry.
     let mut players = [Live::connect(&anna, &table, None).await, Live::connect(&bert, &table, None).await];
     let mut wins = [0, 0];
     for _ in 0..20 {
         let seen = players[0].version();
-        // Leaving is possible for both at any time.
+        // Both can leave at any time.
         let command = |seat: usize| json!({ "seen": seen, "command": { "do": "leave", "seat": seat } });
         let path = format!("/api/tables/{table}/do");
         let (one, other) = tokio::join!(anna.post(&path, command(0)), bert.post(&path, command(1)));
@@ -63,7 +63,7 @@ async fn a_race_for_one_version_has_one_winner() {
         for player in &mut players {
             player.until(latest(&world, &table).await).await;
         }
-        // The others follow, and all people are there again before the next round.
+        // The others follow, and everybody is connected again before the next round.
         for (who, player) in players.iter_mut().enumerate() {
             while player.look["seats"][who]["occupant"]["kind"] == "stand_in" {
                 let answer = player.want(player.version(), json!({ "do": "claim", "seat": who })).await;
@@ -80,7 +80,7 @@ async fn a_race_for_one_version_has_one_winner() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_bots_of_a_server_that_is_gone_go_on_elsewhere() {
+async fn bots_of_a_lost_server_continue_elsewhere() {
     let (_world, first, second) = two().await;
     let anna = guest(&first, "Anna").await;
     let table = open(&anna, qin(2), json!(vec![json!({ "bot": "level:1" }); 2])).await;
@@ -93,7 +93,7 @@ async fn the_bots_of_a_server_that_is_gone_go_on_elsewhere() {
 }
 
 impl Live {
-    /// Waits until a seat's person is connected, or is not.
+    /// Waits until a seat's person is connected or disconnected.
     async fn until_connected(&mut self, seat: usize, connected: bool) {
         while self.people[seat]["connected"] != connected {
             self.hear().await.unwrap();
@@ -108,7 +108,7 @@ async fn people_on_different_servers_see_each_other_come_and_go() {
     let table = begun(&[&anna, &bert], qin(2)).await;
     let mut one = Live::connect(&anna, &table, None).await;
     assert_eq!(one.people[1]["connected"], false);
-    // Whoever comes later hears of those who were there before.
+    // A later arrival learns who is connected.
     let mut other = Live::connect(&bert, &table, None).await;
     one.until_connected(1, true).await;
     other.until_connected(0, true).await;
@@ -119,19 +119,19 @@ async fn people_on_different_servers_see_each_other_come_and_go() {
     let mut other = Live::connect(&bert, &table, None).await;
     one.until_connected(1, true).await;
     other.until_connected(0, true).await;
-    // A server that stops takes its people with it.
+    // When a server stops, its people count as disconnected.
     second.stop().await;
     one.until_connected(1, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_of_a_server_that_was_killed_are_not_connected_any_more() {
+async fn people_of_a_killed_server_count_as_disconnected() {
     let (world, first, second) = two().await;
     let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
     let table = begun(&[&anna, &bert], qin(2)).await;
     let mut one = Live::connect(&anna, &table, None).await;
     let bert = bert.get("/api/me").await.json()["id"].as_str().unwrap().parse().unwrap();
-    // A server that says this once, and then nothing, as if it was killed.
+    // A server that reports once and then falls silent, as if killed.
     let killed = world.another().await;
     killed.announce(&table.parse().unwrap(), &[bert]);
     one.until_connected(1, true).await;
@@ -139,14 +139,14 @@ async fn people_of_a_server_that_was_killed_are_not_connected_any_more() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_stay_connected_for_as_long_as_they_are() {
+async fn presence_lasts_as_long_as_the_connection() {
     let (_world, first, second) = two().await;
     let (anna, bert) = (guest(&first, "Anna").await, guest(&second, "Bert").await);
     let table = begun(&[&anna, &bert], qin(2)).await;
     let mut one = Live::connect(&anna, &table, None).await;
     let _other = Live::connect(&bert, &table, None).await;
     one.until_connected(1, true).await;
-    // Longer than a server may be silent.
+    // Longer than a report is valid.
     tokio::time::sleep(Duration::from_secs(4)).await;
     one.send(json!({ "type": "ping" })).await;
     one.hear_of("pong").await;

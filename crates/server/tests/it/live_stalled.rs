@@ -1,4 +1,4 @@
-//! Somebody who connects and never reads.
+//! A client that connects and never reads.
 
 use serde_json::{Value, json};
 use tokio::net::TcpSocket;
@@ -7,7 +7,7 @@ use crate::player::{Live, act, begun, guest};
 use crate::site::{Browser, Site};
 use crate::world::both;
 
-/// A connection for which the system keeps as little as it can, so that it is soon full.
+/// A connection with minimal buffers, so that it is full soon.
 async fn narrow(browser: &Browser, table: &str) -> Live {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(1024).unwrap();
@@ -15,7 +15,7 @@ async fn narrow(browser: &Browser, table: &str) -> Live {
     Live::over(stream, browser, table, None).await.unwrap()
 }
 
-/// The next move of a match of three, by whoever has to make it; the table as it is then.
+/// Plays the next move of a match of three, and returns the table.
 async fn step(people: &[&Browser], table: &str) -> Value {
     let page = people[0].get(&format!("/api/tables/{table}")).await.ok(200).json();
     let look = &page["look"];
@@ -33,7 +33,7 @@ async fn step(people: &[&Browser], table: &str) -> Value {
 }
 
 both! {
-    async fn whoever_never_reads_is_dropped_and_nobody_waits_for_them(world) {
+    async fn a_client_that_never_reads_is_dropped_and_delays_nobody(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let people = [&anna, &bert, &cleo];
@@ -43,7 +43,7 @@ both! {
         while reader.people[2]["connected"] != true {
             reader.hear().await.unwrap();
         }
-        // Everybody plays on while the other's messages pile up, until the server has had enough.
+        // The others play on while the stalled client's messages pile up, until the server drops it.
         let mut moves = 0;
         while step(&people, &table).await[2]["connected"] == true {
             moves += 1;
@@ -56,7 +56,7 @@ both! {
         reader.until(4 + moves + 11).await;
         stalled.hear_end().await;
         assert!(stalled.version() < reader.version(), "it ended before it was read");
-        // They come back with what they have seen, and get the rest.
+        // It reconnects with the version seen and gets the rest.
         let mut back = Live::connect(&cleo, &table, Some(stalled.version())).await;
         back.until(reader.version()).await;
     }

@@ -7,7 +7,7 @@ use crate::site::Site;
 use crate::world::both;
 
 both! {
-    async fn the_lobby_shows_what_is_open_what_is_played_and_what_waits_for_oneself(world) {
+    async fn the_lobby_lists_open_running_and_own_tables(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);
         let first = json!({ "game": "qin", "board": "bird", "players": 2, "first": { "seat": 1 } });
@@ -24,7 +24,7 @@ both! {
         assert!(strangers["mine"].as_array().unwrap().is_empty() && strangers["live"][0]["your_turn"] == false);
     }
 
-    async fn names_are_those_of_today(world) {
+    async fn current_names_are_shown(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (account(&site, "Anna").await, guest(&site, "Bert").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -53,14 +53,14 @@ both! {
         act(&bert, &table, 1, json!({ "do": "sit", "seat": 1 })).await;
         let mut live = Live::connect(&bert, &table, None).await;
         anna.call("DELETE", "/api/me", json!({ "password": "correct horse" })).await.ok(204);
-        // Whoever sits there is sent away, and finds that it is gone.
+        // Connections to it are closed, and the table is gone.
         assert_eq!(live.hear_end().await.map(|end| u16::from(end.code)), Some(1013));
         bert.get(&format!("/api/tables/{table}")).await.refused(404, "not_found");
         let lobby = bert.get("/api/lobby").await.ok(200).json();
         assert_eq!((&lobby["open"], &lobby["mine"]), (&json!([]), &json!([])));
     }
 
-    async fn people_talk_unless_that_is_switched_off(world) {
+    async fn people_can_chat_unless_chat_is_off(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let table = begun(&[&anna, &bert], qin(2)).await;
@@ -88,7 +88,7 @@ both! {
         }
     }
 
-    async fn the_same_people_play_again(world) {
+    async fn a_rematch_seats_the_same_people(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert, cleo) = (guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await);
         let table = open(&anna, qin(3), json!(["me", "open", { "bot": "level:1" }])).await;
@@ -97,7 +97,7 @@ both! {
         let path = format!("/api/tables/{table}/rematch");
         anna.post(&path, json!({})).await.refused(409, "goes_on");
         let mut live = Live::connect(&bert, &table, None).await;
-        // Giving up is possible at any time, and bots move meanwhile.
+        // Resigning is possible at any time, and bots move in the meantime.
         for (browser, seat) in [(&anna, 0), (&bert, 1)] {
             loop {
                 let seen = browser.get(&format!("/api/tables/{table}")).await.json()["look"]["version"].clone();
@@ -126,7 +126,7 @@ both! {
         assert_eq!(bert.get(&format!("/api/tables/{table}")).await.json()["table"]["rematch"], next["id"]);
     }
 
-    async fn a_record_is_taken_away_and_brought_back(world) {
+    async fn a_record_is_exported_and_imported_again(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = guest(&site, "Anna").await;
         let (old, new) =

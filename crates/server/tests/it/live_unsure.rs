@@ -1,4 +1,4 @@
-//! The database is lost in the middle of a commit: was the entry stored, or not?
+//! The database is lost during a commit, so it is unknown whether the entry was stored.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
@@ -16,21 +16,21 @@ use crate::player::{Live, begun, guest, play, qin};
 use crate::site::{Answer, Browser, Site};
 use crate::world::World;
 
-/// How a connection breaks at a commit.
+/// How a connection breaks during a commit.
 #[derive(Clone, Copy, Debug)]
 enum Trap {
-    /// The database does it, and its answer is lost.
+    /// The database commits, and its answer is lost.
     Answer,
-    /// The database never hears of it.
+    /// The commit never reaches the database.
     Commit,
-    /// The database does it when whoever wanted it has given up.
+    /// The database commits after the client has given up.
     Late,
 }
 
 trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Stream for T {}
 
-/// A way to PostgreSQL that breaks at the next commit, if a trap is set.
+/// A proxy to PostgreSQL that breaks at the next commit once a trap is set.
 struct Way {
     address: SocketAddr,
     trap: Arc<Mutex<Option<Trap>>>,
@@ -67,7 +67,7 @@ async fn connect(database: &PgConnectOptions) -> Box<dyn Stream> {
     }
 }
 
-/// Carries everything to and fro, until one of both ends or a trap is met.
+/// Forwards data in both directions until one side closes or a trap triggers.
 async fn pass(mut client: TcpStream, mut database: Box<dyn Stream>, trap: Arc<Mutex<Option<Trap>>>) {
     let (mut up, mut down) = (vec![0; 65_536], vec![0; 65_536]);
     loop {
@@ -106,7 +106,7 @@ async fn pass(mut client: TcpStream, mut database: Box<dyn Stream>, trap: Arc<Mu
     }
 }
 
-/// The same database, by that way.
+/// Returns the database behind the proxy.
 async fn store_by(way: &Way, target: &str) -> Store {
     let (before, after) = target.split_once('@').unwrap_or(("postgres://", target));
     let path = after.split_once('/').map_or("", |(_, path)| path.split('?').next().unwrap());
@@ -136,7 +136,7 @@ impl Match {
         Self { world, way, _site: site, people, table, players, rng: Rng::new(7) }
     }
 
-    /// What is in the log, asked by another way.
+    /// Returns the log, bypassing the proxy.
     async fn stored(&self) -> usize {
         self.world.store.entries(&self.table.parse().unwrap(), 1).await.unwrap().len()
     }
@@ -145,7 +145,7 @@ impl Match {
         self.players[0].version()
     }
 
-    /// Whose turn it is, and a move of theirs.
+    /// Returns whose turn it is and one of their moves.
     fn next(&mut self) -> (usize, Value) {
         let turn = self.players[0].look["turn"].as_u64().unwrap() as usize;
         (turn, self.players[turn].random_move(&mut self.rng).unwrap())
@@ -156,7 +156,7 @@ impl Match {
         self.people[who].post(&format!("/api/tables/{}/do", self.table), body).await
     }
 
-    /// Everybody knows of all that is stored, and plays on.
+    /// Checks that everybody sees all stored entries and can play.
     async fn goes_on(&mut self) {
         assert!(!self.way.is_set(), "the way has broken");
         let stored = self.stored().await;
@@ -170,7 +170,7 @@ impl Match {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_stored_although_the_answer_was_lost_is_acknowledged() {
+async fn an_entry_stored_despite_a_lost_answer_is_acknowledged() {
     let mut game = Match::begin().await;
     for _ in 0..5 {
         let (who, command) = game.next();
@@ -183,7 +183,7 @@ async fn what_was_stored_although_the_answer_was_lost_is_acknowledged() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_not_stored_is_not_acknowledged_and_can_be_done_again() {
+async fn an_entry_that_was_not_stored_is_not_acknowledged() {
     let mut game = Match::begin().await;
     for _ in 0..5 {
         let (who, command) = game.next();
@@ -197,9 +197,9 @@ async fn what_was_not_stored_is_not_acknowledged_and_can_be_done_again() {
     }
 }
 
-/// Nobody can say yet whether it is stored, so nothing is said; and it is not done twice.
+/// Nobody knows yet whether it is stored, so nothing is acknowledged, and nothing is done twice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_stored_late_is_told_when_it_is_found() {
+async fn an_entry_stored_late_is_sent_once_found() {
     let mut game = Match::begin().await;
     for _ in 0..3 {
         let (who, command) = game.next();

@@ -16,6 +16,7 @@ mod live_bots;
 mod live_damaged;
 mod live_dealing;
 mod live_downtime;
+mod live_downtime_servers;
 mod live_games;
 mod live_logins;
 mod live_merged;

@@ -1,7 +1,7 @@
-//! What an operator does: back up, restore, look after.
+//! Commands of operators: backup, restore, doctor.
 
 use server::config::{Config, Settings};
-use server::ops::{self, Failed};
+use server::ops::{self, OpsError};
 use server::store::{BadDump, Target};
 use testing::fixtures::Folder;
 
@@ -25,14 +25,14 @@ async fn a_backup_of_a_running_server_is_restored_elsewhere() {
     running.database = Target::Sqlite(database.clone());
     let backup = file.path().join("backup.jsonl");
     assert_eq!(ops::backup(&running, &backup).await.unwrap().rows, 2);
-    assert!(matches!(ops::backup(&running, &backup).await, Err(Failed::File { .. })), "nothing is overwritten");
+    assert!(matches!(ops::backup(&running, &backup).await, Err(OpsError::File { .. })), "nothing is overwritten");
     #[cfg(unix)]
     assert_eq!(std::os::unix::fs::PermissionsExt::mode(&backup.metadata().unwrap().permissions()) & 0o777, 0o600);
 
     let there = Folder::new();
     assert_eq!(ops::restore(&config(&there), &backup).await.unwrap().rows, 2);
     let again = ops::restore(&config(&there), &backup).await;
-    assert!(matches!(again, Err(Failed::Dump(BadDump::NotEmpty))));
+    assert!(matches!(again, Err(OpsError::Dump(BadDump::NotEmpty))));
     let mut shared = config(&there);
     shared.database = World::postgres().await.target;
     assert_eq!(ops::restore(&shared, &backup).await.unwrap().rows, 2);
@@ -136,7 +136,7 @@ async fn permissions(config: &Config) -> Result<String, String> {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_shared_directory_is_not_to_be_closed_to_others() {
+async fn the_doctor_does_not_restrict_a_shared_directory() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let mut shared = config(&folder);
@@ -157,7 +157,7 @@ async fn a_shared_directory_is_not_to_be_closed_to_others() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_password_in_a_configuration_that_all_can_read_is_noticed() {
+async fn the_doctor_notices_a_password_in_a_public_configuration() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let file = folder.path().join("site.toml");
@@ -172,7 +172,7 @@ async fn a_password_in_a_configuration_that_all_can_read_is_noticed() {
     let secret = "database-url = 'postgres://nobody:hush@127.0.0.1:1/none'";
     let wrong = permissions(&read(secret, 0o644)).await.unwrap_err();
     assert!(wrong.contains("chmod o-rwx") && wrong.contains("site.toml") && !wrong.contains("hush"), "{wrong}");
-    // A group that may read it, as in /etc, was given that on purpose.
+    // Access for a group is intended, as for files in /etc.
     assert!(permissions(&read(secret, 0o640)).await.is_ok());
     assert!(permissions(&read("metrics = false", 0o644)).await.is_ok());
 }

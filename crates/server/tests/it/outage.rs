@@ -1,4 +1,4 @@
-//! A way to PostgreSQL that can be closed, as if it were stopped, or frozen, as if it hung.
+//! A proxy to PostgreSQL that can be closed, as if the database were stopped, or frozen, as if it hung.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Stream for T {}
 
-/// A way to a database.
+/// A proxy to a database.
 pub(crate) struct Way {
     address: SocketAddr,
     database: PgConnectOptions,
@@ -46,7 +46,7 @@ impl Way {
         *self.open.lock().unwrap() = Some(accepting);
     }
 
-    /// Connections break, and new ones are refused.
+    /// Breaks connections and refuses new ones.
     pub(crate) async fn close(&self) {
         let accepting = self.open.lock().unwrap().take();
         if let Some(accepting) = accepting {
@@ -58,17 +58,17 @@ impl Way {
         }
     }
 
-    /// It is there again.
+    /// Accepts connections again.
     pub(crate) async fn open(&self) {
         self.accept(TcpListener::bind(self.address).await.unwrap());
     }
 
-    /// Connections stay and new ones are taken, but nothing goes through; or goes on.
+    /// Freezes or resumes traffic; connections stay and new ones are accepted.
     pub(crate) fn freeze(&self, frozen: bool) {
         self.frozen.send_replace(frozen);
     }
 
-    /// The same database, by this way.
+    /// Returns the database behind the proxy.
     pub(crate) fn target(&self) -> Target {
         let (user, database) = (self.database.get_username(), self.database.get_database().unwrap());
         Target::Postgres(format!("postgres://{user}@{}/{database}", self.address).as_str().into())
@@ -87,7 +87,7 @@ async fn connect(database: &PgConnectOptions) -> Box<dyn Stream> {
     }
 }
 
-/// Carries everything to and fro, but for the time when it is frozen.
+/// Forwards data in both directions, except while frozen.
 async fn pass(mut client: TcpStream, database: PgConnectOptions, mut frozen: watch::Receiver<bool>) {
     let mut database = connect(&database).await;
     let (mut up, mut down) = (vec![0; 65_536], vec![0; 65_536]);

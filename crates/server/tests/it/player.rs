@@ -1,4 +1,4 @@
-//! Somebody who plays over a live connection.
+//! A player on a live connection.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::site::{Browser, Site};
 
-/// So long is waited for anything, as on a busy machine nothing is quick.
+/// The timeout for anything; busy machines are slow.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Bytes to contribute to a dealing, as good as any in a test.
+/// The contribution to a deal in tests.
 pub(crate) const BYTES: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 pub(crate) fn qin(players: u8) -> Value {
@@ -27,27 +27,27 @@ pub(crate) fn kaiser(players: u8) -> Value {
     json!({ "game": "kaiser", "map": "3-4", "players": players, "fortifications": true })
 }
 
-/// A guest of a server.
+/// Creates a guest.
 pub(crate) async fn guest(site: &Site, name: &str) -> Browser {
     let guest = site.browser();
     guest.post("/api/guests", json!({ "name": name })).await.ok(201);
     guest
 }
 
-/// Somebody with an account.
+/// Creates an account.
 pub(crate) async fn account(site: &Site, name: &str) -> Browser {
     let browser = site.browser();
     browser.post("/api/accounts", json!({ "name": name, "password": "correct horse" })).await.ok(201);
     browser
 }
 
-/// Opens a table; its id.
+/// Opens a table and returns its ID.
 pub(crate) async fn open(host: &Browser, options: Value, seats: Value) -> String {
     let body = json!({ "options": options, "seats": seats });
     host.post("/api/tables", body).await.ok(201).json()["id"].as_str().unwrap().to_owned()
 }
 
-/// A table at which these people sit, begun.
+/// Seats these people at a new table and begins.
 pub(crate) async fn begun(people: &[&Browser], options: Value) -> String {
     let mut seats = vec![json!("open"); people.len()];
     seats[0] = json!("me");
@@ -59,12 +59,12 @@ pub(crate) async fn begun(people: &[&Browser], options: Value) -> String {
     table
 }
 
-/// Begins, and does for these people what their clients do in a dealing round, until the first game is dealt.
+/// Begins and plays the dealing round for these people until the first game is dealt.
 pub(crate) async fn begin(people: &[&Browser], table: &str) {
     let look = async |person: &Browser| person.get(&format!("/api/tables/{table}")).await.ok(200).json()["look"].take();
     let version = |look: &Value| look["version"].as_u64().unwrap() as usize;
     loop {
-        // Another server may not have heard of the last entries yet: a seat may seem free there.
+        // Another server may not know the last entries yet: a seat may seem free there.
         let body = json!({ "seen": version(&look(people[0]).await), "command": { "do": "begin" } });
         let answer = people[0].post(&format!("/api/tables/{table}/do"), body).await;
         if answer.status == 200 {
@@ -82,7 +82,7 @@ pub(crate) async fn begin(people: &[&Browser], table: &str) {
             if let Some(command) = contribution(&look, BYTES) {
                 let body = json!({ "seen": version(&look), "command": command });
                 let answer = person.post(&format!("/api/tables/{table}/do"), body).await;
-                // Another server may not have heard of the last entry yet.
+                // Another server may not know the last entry yet.
                 if answer.status != 200 {
                     answer.refused(409, "stale");
                 }
@@ -91,7 +91,7 @@ pub(crate) async fn begin(people: &[&Browser], table: &str) {
     }
 }
 
-/// What a client sends in a dealing round, if the round waits for it.
+/// Returns what a client sends in a dealing round, if the round waits for it.
 pub(crate) fn contribution(look: &Value, bytes: &str) -> Option<Value> {
     let (dealing, you) = (&look["dealing"], look["you"].as_u64()?);
     if !dealing["waits_for"].as_array()?.contains(&json!(you)) {
@@ -106,28 +106,28 @@ pub(crate) fn contribution(look: &Value, bytes: &str) -> Option<Value> {
     Some(json!({ "do": "commit", "seat": you, "commitment": commitment }))
 }
 
-/// Does something over HTTP; the version.
+/// Executes a command over HTTP and returns the version.
 pub(crate) async fn act(browser: &Browser, table: &str, seen: usize, command: Value) -> usize {
     let done = browser.post(&format!("/api/tables/{table}/do"), json!({ "seen": seen, "command": command })).await;
     done.ok(200).json()["version"].as_u64().unwrap() as usize
 }
 
-/// A live connection, and all that it has told.
+/// A live connection and everything received on it.
 pub(crate) struct Live {
     socket: WebSocketStream<TcpStream>,
-    /// All entries, as they came.
+    /// All entries received.
     pub(crate) entries: Vec<Value>,
-    /// How many had been seen before.
+    /// The number of entries seen before.
     seen: usize,
     pub(crate) look: Value,
     pub(crate) people: Value,
-    /// Everything else that came and was not asked for.
+    /// All other unsolicited messages.
     pub(crate) others: Vec<Value>,
     number: u64,
 }
 
 impl Live {
-    /// Connects, and hears what was missed.
+    /// Connects and receives what was missed.
     pub(crate) async fn connect(browser: &Browser, table: &str, seen: Option<usize>) -> Self {
         let mut live = Self::dial(browser, table, seen).await.unwrap();
         live.hear_update().await;
@@ -138,7 +138,7 @@ impl Live {
         Self::over(TcpStream::connect(browser.address).await?, browser, table, seen).await
     }
 
-    /// Talks over a stream that is there already.
+    /// Connects over an existing stream.
     pub(crate) async fn over(
         stream: TcpStream,
         browser: &Browser,
@@ -149,7 +149,7 @@ impl Live {
         Self::at(stream, browser, &format!("/api/tables/{table}/live{query}"), seen).await
     }
 
-    /// Connects to a path that is not the usual one.
+    /// Connects to another path.
     pub(crate) async fn dial_at(browser: &Browser, path: &str) -> Result<Self, Error> {
         Self::at(TcpStream::connect(browser.address).await?, browser, path, None).await
     }
@@ -181,17 +181,17 @@ impl Live {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends, and does not mind if nobody listens any more.
+    /// Sends, ignoring a closed connection.
     pub(crate) async fn shout(&mut self, text: &str) -> bool {
         self.socket.send(Message::text(text)).await.is_ok()
     }
 
-    /// Sends a ping frame, and does not mind if nobody listens any more.
+    /// Sends a ping frame; returns whether the connection still takes it.
     pub(crate) async fn ping(&mut self) -> bool {
         self.socket.send(Message::Ping(Vec::new().into())).await.is_ok()
     }
 
-    /// The next message, or how the connection ended.
+    /// Returns the next message, or how the connection ended.
     pub(crate) async fn hear(&mut self) -> Result<Value, Option<CloseFrame>> {
         loop {
             let message = tokio::time::timeout(LONG, self.socket.next()).await.expect("something comes");
@@ -208,7 +208,7 @@ impl Live {
         }
     }
 
-    /// How the connection ends, whatever comes before.
+    /// Reads to the end and returns how the connection ended.
     pub(crate) async fn hear_end(&mut self) -> Option<CloseFrame> {
         loop {
             if let Err(end) = self.hear().await {
@@ -233,7 +233,7 @@ impl Live {
         }
     }
 
-    /// Waits for what comes as such a type.
+    /// Waits for a message of this type.
     pub(crate) async fn hear_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.hear().await.unwrap();
@@ -247,7 +247,7 @@ impl Live {
         self.hear_of("update").await
     }
 
-    /// Waits until the log is so long.
+    /// Waits until the log has this length.
     pub(crate) async fn until(&mut self, version: usize) {
         while self.version() < version {
             self.hear_update().await;
@@ -261,7 +261,7 @@ impl Live {
         }
     }
 
-    /// Wants something that was seen at this version; the answer.
+    /// Sends a command as seen at this version, and returns the answer.
     pub(crate) async fn want(&mut self, seen: usize, command: Value) -> Value {
         loop {
             self.number += 1;
@@ -276,19 +276,19 @@ impl Live {
             if answer["refusal"]["code"] != "too_fast" {
                 return answer;
             }
-            // Nobody else is as quick as a test.
+            // Only tests send this fast.
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
-    /// Does something now; the version.
+    /// Executes a command and returns the version.
     pub(crate) async fn act(&mut self, command: Value) -> usize {
         let done = self.want(self.version(), command).await;
         assert_eq!(done["type"], "done", "{done}");
         done["version"].as_u64().unwrap() as usize
     }
 
-    /// Something that is refused; the code.
+    /// Sends a command that is refused, and returns the code.
     pub(crate) async fn refused(&mut self, command: Value) -> String {
         let refused = self.want(self.version(), command).await;
         assert_eq!(refused["type"], "refused", "{refused}");
@@ -300,7 +300,7 @@ impl Live {
         self.look["you"].as_u64()
     }
 
-    /// A random legal move, if it is one's turn.
+    /// Returns a random legal move, if it is this player's turn.
     pub(crate) fn random_move(&self, rng: &mut Rng) -> Option<Value> {
         let legal = self.look["legal"].as_array().filter(|legal| !legal.is_empty())?;
         let text = &legal[rng.below(legal.len() as u32) as usize];
@@ -308,7 +308,7 @@ impl Live {
     }
 }
 
-/// Plays random moves until the match is over or the log is so long; now and then one is taken back.
+/// Plays random moves, sometimes undoing one, until the match is over or the log has this length.
 pub(crate) async fn play(players: &mut [Live], rng: &mut Rng, most: usize) -> usize {
     let mut undone = 0;
     while players[0].look["progress"] == "playing" && players[0].version() < most {

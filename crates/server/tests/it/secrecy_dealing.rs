@@ -1,5 +1,4 @@
-//! Whatever happens in a dealing round, nobody is sent a contribution, nor anything that depends on one but its
-//! commitment.
+//! During a dealing round, nobody receives a contribution or anything derived from one except its commitment.
 //!
 //! At every moment of a round, two tables that differ only in what clients contribute are asked for everything that
 //! each seat and the public can ask for. Without the commitments every byte must be the same.
@@ -13,7 +12,7 @@ use crate::world::{NOW, World};
 
 const AT: u64 = NOW.0 as u64;
 
-/// Only these are shown of a round, and of its entries.
+/// The only fields shown of a round and its entries.
 const OF_A_ROUND: [&str; 5] = ["commitments", "deadline", "missing", "round", "waits_for"];
 const OF_AN_ENTRY: [&str; 8] = ["act", "at", "commitment", "missing", "number", "seat", "seats", "sitter"];
 
@@ -48,7 +47,7 @@ fn round(accounts: &[String], added: &[Contribution]) -> (Table, [u8; 32]) {
             give(&mut table, &who(seat), Command::Open { seat, contribution: added(seat) }, AT);
         }
         if number == 1 {
-            // The last does not open, and somebody else sits down.
+            // The last player doesn't open, and somebody else sits down.
             give(&mut table, &Who::Server, Command::TimeOut, AT + 120_000);
             sit(&mut table, last, &accounts[3]);
         }
@@ -63,7 +62,7 @@ fn at(whole: &Table, secret: [u8; 32], version: usize, canaries: &[String]) -> M
     Moment { table, secret, canaries: canaries.to_vec() }
 }
 
-/// What was heard, but for commitments.
+/// Returns the received text without commitments.
 fn masked(heard: Heard, moment: &Moment) -> [String; 4] {
     let commitments = moment.table.log().iter().filter_map(|entry| match &entry.act {
         Act::Commit { commitment, .. } => Some(commitment.to_string()),
@@ -79,7 +78,7 @@ fn masked(heard: Heard, moment: &Moment) -> [String; 4] {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn in_a_dealing_round_nobody_is_sent_a_contribution() {
+async fn nobody_receives_a_contribution_during_a_dealing_round() {
     let world = World::sqlite().await;
     let mut accounts = Vec::new();
     for name in ["Anna", "Bert", "Cleo", "Dora"] {
@@ -93,7 +92,7 @@ async fn in_a_dealing_round_nobody_is_sent_a_contribution() {
     let canaries: Vec<String> = added.iter().flatten().cloned().map(String::from).chain(ids.clone()).collect();
     let [one, other] = added.each_ref().map(|added| round(&ids, added));
     let mut looked = 0;
-    // When all have opened, the server deals at once.
+    // Once all have opened, the server deals.
     for version in 3..one.0.log().len() {
         let (here, there) = (at(&one.0, one.1, version, &canaries), at(&other.0, other.1, version, &canaries));
         let (first, second) = (stored(&site, &here, &accounts[0]).await, stored(&site, &there, &accounts[0]).await);

@@ -1,4 +1,4 @@
-//! Every byte that players and spectators get over real sockets, searched for what nobody is to know.
+//! Searches every byte that players and spectators receive over real sockets for secrets.
 
 use std::net::SocketAddr;
 
@@ -11,10 +11,10 @@ use crate::player::{kaiser, qin};
 use crate::site::Site;
 use crate::world::World;
 
-/// So many matches of every game for every number of players.
+/// The number of matches per game and number of players.
 const MATCHES: u64 = 4;
 
-/// All that one viewer was sent before the match was over, and after.
+/// Everything one viewer received before and after the end of the match.
 struct Heard {
     player: Player,
     cookie: Option<String>,
@@ -22,7 +22,7 @@ struct Heard {
     after: Vec<String>,
 }
 
-/// Asks again and again for all that can be asked for, until the match is over.
+/// Requests everything repeatedly until the match is over.
 async fn pry(guest: &Guest, address: SocketAddr, table: &str) -> (Vec<String>, Vec<String>) {
     let (mut before, mut after) = (Vec::new(), Vec::new());
     let paths = [
@@ -51,7 +51,7 @@ async fn pry(guest: &Guest, address: SocketAddr, table: &str) -> (Vec<String>, V
 async fn viewer(server: Whereabouts, guest: Guest, table: String, seat: Option<usize>, seed: u64) -> Heard {
     let address = server.borrow().unwrap();
     let mut player = Player::new(guest.clone(), &table, seat, seed);
-    // They hang up every now and then, and come back with what they have seen.
+    // They disconnect now and then, and reconnect with the version seen.
     player.restless = 15;
     let (_, (mut before, mut after)) = tokio::join!(player.play(&server), pry(&guest, address, &table));
     after.extend(player.heard.pop());
@@ -59,7 +59,7 @@ async fn viewer(server: Whereabouts, guest: Guest, table: String, seat: Option<u
     Heard { player, cookie: guest.cookie, before, after }
 }
 
-/// Six bits a letter, without padding at the end.
+/// Base64 without padding.
 fn base64(bytes: &[u8]) -> String {
     let letters = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let bits: Vec<usize> =
@@ -68,7 +68,7 @@ fn base64(bytes: &[u8]) -> String {
     bits.chunks(6).map(letter).collect()
 }
 
-/// Parts of bytes as they might be written.
+/// Returns parts of a secret in possible encodings.
 fn written(bytes: &[u8]) -> Vec<String> {
     let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     let whole = base64(bytes);
@@ -91,7 +91,7 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
     }
     let table = guests[0].open(server, &options, &json!(vec!["open"; players])).await;
     let seats = (0..players).map(Some).chain([None, None]);
-    // A spectator with a cookie, and one without.
+    // A spectator with a cookie and one without.
     let spectators = [Guest::arrive(server).await, Guest::default()];
     let viewers: Vec<_> = guests
         .into_iter()
@@ -110,7 +110,7 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
     let id = table.parse().unwrap();
     let secret = site.state.store.secret(&id).await.unwrap().unwrap().0;
     let log = site.state.store.entries(&id, 1).await.unwrap();
-    // They sat down in any order.
+    // They may have sat down in any order.
     let mut accounts: Vec<(usize, String)> = log.iter().filter_map(|entry| account(&entry.body)).collect();
     accounts.sort_unstable();
     assert_eq!(accounts.len(), players);
@@ -126,7 +126,7 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
             let found = canaries.iter().position(|canary| text.contains(canary));
             assert_eq!(found, None, "viewer {n} was sent what is secret: {text}");
         }
-        // The same search finds what is shown when the match is over.
+        // The same search finds what is shown after the match.
         for text in &heard.after {
             assert!(text.contains(&canaries[4]), "the secret is shown at the end: {text}");
         }
@@ -135,7 +135,7 @@ async fn one_match(site: &Site, server: &Whereabouts, options: Value, seed: u64)
     all.iter().flat_map(|heard| &heard.before).map(String::len).sum()
 }
 
-/// Where an entry lets somebody sit down, and whom.
+/// Returns who sits down in an entry, and where.
 fn account(body: &str) -> Option<(usize, String)> {
     match serde_json::from_str::<Entry>(body).unwrap().act {
         Act::Sit { seat, sitter: Sitter::Guest(player) | Sitter::Person(player), .. } => {
@@ -146,7 +146,7 @@ fn account(body: &str) -> Option<(usize, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_sent_a_secret_before_the_match_is_over() {
+async fn no_secret_is_sent_before_the_match_is_over() {
     let world = World::sqlite().await;
     let site = Site::over(world.store.clone()).await;
     let (_tell, server) = watch::channel(Some(site.address));

@@ -1,4 +1,4 @@
-//! Not a byte that a room sends depends on what is hidden from whoever gets it.
+//! No byte that a room sends depends on what is hidden from its receiver.
 //!
 //! Hundreds of matches are stopped at some moment. Rooms are asked for everything that each seat and the public
 //! can ask for. Then hidden tiles and cards are exchanged for others, as far as the rules allow it with the same
@@ -8,19 +8,19 @@ use game::{Rng, Seat, Viewer};
 use serde_json::{Value, json};
 use server::clock::Timestamp;
 use server::id::{AccountId, TableId};
-use server::live::{Kept, Letter, Out, Watcher};
+use server::live::{Out, RoomMessage, StoredOpening, Watcher};
 use server::secret::Secret;
-use server::store::{Finished, NewTable, Visibility};
+use server::store::{FinishedMatch, NewTable, Visibility};
 use table::{BoardChoice, Choice, Command, Contribution, Options, Player, Sitter, Table, Who};
 
 use crate::secrecy_worlds::elsewhere;
 use crate::site::Site;
 use crate::world::{NOW, World};
 
-/// So many matches of every game for every number of players.
+/// The number of matches per game and number of players.
 const MATCHES: u64 = 50;
 
-/// So many other worlds for every viewer.
+/// The number of other worlds per viewer.
 const WORLDS: usize = 4;
 
 fn all() -> Vec<Choice> {
@@ -40,14 +40,14 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A match at some moment of it, and what nobody may be told.
+/// A match at some moment, and its secrets.
 pub(crate) struct Moment {
     pub(crate) table: Table,
     pub(crate) secret: [u8; 32],
     pub(crate) canaries: Vec<String>,
 }
 
-/// Plays random moves, some of which are taken back, and stops somewhere before the end.
+/// Plays random moves, undoing some, and stops before the end.
 fn moment(choice: Choice, accounts: &[AccountId], seed: u64) -> Moment {
     let mut rng = Rng::new(seed);
     let secret = bytes::<32>(&mut rng);
@@ -81,7 +81,7 @@ fn moment(choice: Choice, accounts: &[AccountId], seed: u64) -> Moment {
         table.commit(proposal);
     }
     if table.outcome().is_some() {
-        // When the match is over, everything is shown: back to before the last move.
+        // A finished match shows everything, so go back to before the last move.
         let log = &table.log()[..table.log().len() - 1];
         table = Table::replay(table.opening().clone(), table::Secret::new(secret), log.to_vec()).unwrap();
     }
@@ -94,7 +94,7 @@ pub(crate) async fn stored(site: &Site, moment: &Moment, host: &AccountId) -> Ta
     let new = NewTable {
         game: "any".to_owned(),
         players: table.players() as u8,
-        options: serde_json::to_string(&Kept::new(table.opening().clone())).unwrap(),
+        options: serde_json::to_string(&StoredOpening::new(table.opening().clone())).unwrap(),
         secret: Secret(moment.secret.to_vec()),
         visibility: Visibility::Public,
         chat: true,
@@ -102,11 +102,11 @@ pub(crate) async fn stored(site: &Site, moment: &Moment, host: &AccountId) -> Ta
         seats: Vec::new(),
     };
     let log = table.log().iter().map(entry).collect();
-    let log = Finished { table: new, entries: log, results: Vec::new() };
+    let log = FinishedMatch { table: new, entries: log, results: Vec::new() };
     site.state.store.store_finished(&log, NOW).await.unwrap()
 }
 
-/// All that a room sends to somebody: the page, the replay, and a connection that comes and comes back.
+/// Everything a room sends to a viewer: the page, the replay, a connection and a reconnection.
 pub(crate) struct Heard {
     pub(crate) page: String,
     pub(crate) entries: String,
@@ -118,11 +118,11 @@ pub(crate) async fn ask(site: &Site, id: &TableId, account: Option<&AccountId>, 
     let watch = async |seen| {
         let (watcher, mut queue, _) = Watcher::new(account.cloned());
         let leaves = watcher.id();
-        site.state.hub.post(id, Letter::Watch(watcher, seen)).unwrap();
+        site.state.hub.send(id, RoomMessage::Watch(watcher, seen)).unwrap();
         loop {
             match queue.recv().await {
                 Some(Out::Text(text)) if text.contains(r#""type":"update""#) => {
-                    site.state.hub.post(id, Letter::Leave(leaves)).unwrap();
+                    site.state.hub.send(id, RoomMessage::Leave(leaves)).unwrap();
                     return text.to_string();
                 }
                 Some(Out::Text(_)) => {}
@@ -131,10 +131,10 @@ pub(crate) async fn ask(site: &Site, id: &TableId, account: Option<&AccountId>, 
         }
     };
     let hub = &site.state.hub;
-    assert!(hub.ask(id, Letter::Record).await.is_err(), "a match that goes on has no record");
+    assert!(hub.ask(id, RoomMessage::Record).await.is_err(), "a match that goes on has no record");
     Heard {
-        page: hub.ask(id, |answer| Letter::Look(account.cloned(), answer)).await.unwrap(),
-        entries: hub.ask(id, |answer| Letter::Entries(account.cloned(), 0, answer)).await.unwrap(),
+        page: hub.ask(id, |answer| RoomMessage::Snapshot(account.cloned(), answer)).await.unwrap(),
+        entries: hub.ask(id, |answer| RoomMessage::Entries(account.cloned(), 0, answer)).await.unwrap(),
         first: watch(None).await,
         again: watch(Some(seen)).await,
     }
@@ -144,7 +144,7 @@ pub(crate) fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// Only these are sent; whoever adds one has to say here that it hides nothing.
+/// All messages there are; add new ones here after checking that they hide nothing.
 pub(crate) const OF_A_LOOK: [&str; 19] = [
     "commitment",
     "dealing",
@@ -187,7 +187,7 @@ pub(crate) fn only(value: &Value, known: &[&str]) {
     }
 }
 
-/// Compares what a room has sent with another world; how many bytes those were.
+/// Compares what a room sent with another world, and returns the number of bytes.
 fn check(heard: &Heard, moment: &Moment, viewer: Viewer) -> (usize, usize) {
     let everything = [&heard.page, &heard.entries, &heard.first, &heard.again];
     for canary in &moment.canaries {
@@ -219,7 +219,7 @@ fn check(heard: &Heard, moment: &Moment, viewer: Viewer) -> (usize, usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn in_another_world_everybody_would_be_sent_the_same() {
+async fn messages_do_not_depend_on_hidden_information() {
     let world = World::sqlite().await;
     let mut accounts = Vec::new();
     for name in ["Anna", "Bert", "Cleo", "Dora", "Emil"] {

@@ -1,10 +1,10 @@
-//! Other worlds for the same game: one hidden tile or card is another, and all that a viewer saw is the same.
+//! Other worlds of the same game: a hidden tile or card differs, and everything a viewer saw is the same.
 
 use game::{Fact, Ruled as _, Seat, Step, Told as _, Turn, Viewer};
 use serde_json::{Map, Value, json};
 use table::{Act, Entry, Played, Table, with_seen};
 
-/// What follows for a viewer from a world: for each entry the chance and the events, then the view and the moves.
+/// Returns what a viewer sees of a world: chance and events of each entry, then the view and the moves.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Sent {
     pub(crate) entries: Vec<(Value, Value)>,
@@ -23,7 +23,7 @@ fn worlds<G: Played>(game: &G, log: &[Entry], viewer: Viewer, most: usize) -> Ve
     kinds.sort_unstable();
     kinds.dedup();
     let mut found = Vec::new();
-    // What came last is most likely to be hidden still.
+    // The latest cards are most likely still hidden.
     for (entry, n) in hidden.into_iter().rev() {
         for kind in &kinds {
             let mut other = log.to_vec();
@@ -42,7 +42,7 @@ fn worlds<G: Played>(game: &G, log: &[Entry], viewer: Viewer, most: usize) -> Ve
     found
 }
 
-/// Where in the log something came that the viewer did not see.
+/// Returns where in the log something was hidden from the viewer.
 fn hidden<G: Played>(game: &G, log: &[Entry], viewer: Viewer) -> Vec<(usize, usize)> {
     let told = lived(game, log, viewer).expect("what happened could happen");
     let unseen = |(entry, (chance, _)): (usize, &(Value, Value))| {
@@ -54,7 +54,7 @@ fn hidden<G: Played>(game: &G, log: &[Entry], viewer: Viewer) -> Vec<(usize, usi
     told.entries.iter().enumerate().flat_map(unseen).collect()
 }
 
-/// Lives through a log by the rules alone; nothing if it cannot have happened.
+/// Replays a log by the rules alone; `None` if it is impossible.
 fn lived<G: Played>(game: &G, log: &[Entry], viewer: Viewer) -> Option<Sent> {
     let mut state = game.start(Seat::new(0)?);
     let mut before = Vec::new();

@@ -1,4 +1,4 @@
-//! A running server, and browsers that visit it.
+//! A running server and browsers.
 
 use std::net::SocketAddr;
 use std::sync::Mutex;
@@ -24,7 +24,7 @@ use tokio::task::JoinHandle;
 
 use crate::world::NOW;
 
-/// A server on a socket of its own, whose clock stands still.
+/// A server on a socket of its own with a stopped clock.
 pub(crate) struct Site {
     pub(crate) address: SocketAddr,
     pub(crate) state: AppState,
@@ -46,7 +46,7 @@ impl Site {
         Self::serving(store, config, app, Clock::standing_at(NOW), folder, quick()).await
     }
 
-    /// A server over a store, for live play: nobody is slowed down, and nothing is waited for long.
+    /// Starts a server for live play without rate limits and with short delays.
     pub(crate) async fn over(store: Store) -> Self {
         Self::with_clock(store, Clock::standing_at(NOW)).await
     }
@@ -59,7 +59,7 @@ impl Site {
         Self::over_both(store, clock, pace, Settings::default()).await
     }
 
-    /// The same, with some limits all the same.
+    /// Starts such a server with some limits.
     pub(crate) async fn over_with(store: Store, settings: Settings) -> Self {
         Self::over_both(store, Clock::standing_at(NOW), quick(), settings).await
     }
@@ -113,29 +113,29 @@ impl Site {
         Browser { address: self.address, cookie: Mutex::default(), headers: Vec::new() }
     }
 
-    /// Stops as after a signal.
+    /// Stops the server as after a signal.
     pub(crate) async fn stop(mut self) {
         let _ = self.stop.take().unwrap().send(());
         self.serving.await.unwrap();
-        self.state.hub.farewell().await;
+        self.state.hub.wait_for_connections().await;
         self.state.store.close().await;
     }
 }
 
-/// A pace at which nothing is waited for long.
+/// Returns a pace with short delays.
 fn quick() -> Pace {
     let soon = Duration::from_millis(100);
     Pace { patience: soon, look: soon, idle: soon, beat: soon, presence: Duration::from_secs(1), ..Pace::default() }
 }
 
-/// Somebody with a cookie jar.
+/// A client with a cookie jar.
 pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Mutex<Option<String>>,
     pub(crate) headers: Vec<(&'static str, String)>,
 }
 
-/// What came back.
+/// An HTTP answer.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -152,7 +152,7 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// Everything that is no success says so in the same form.
+    /// Checks that this is an error in the common format.
     pub(crate) fn refused(&self, status: u16, code: &str) {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
         let error = &self.json()["error"];

@@ -15,7 +15,7 @@ fn name(text: &str) -> Name {
 }
 
 both! {
-    async fn names_are_unique_whatever_their_case(world) {
+    async fn names_are_unique_ignoring_case(world) {
         let anna = world.account("Anna").await;
         let again = world.store.create_account(&name("ANNA"), "hash", NOW).await;
         assert!(matches!(again, Err(StoreError::NameTaken)));
@@ -26,7 +26,7 @@ both! {
         assert_eq!(world.store.account(&anna).await.unwrap().unwrap().name, name("ANNA"));
     }
 
-    async fn guests_share_names_and_become_accounts(world) {
+    async fn guests_share_names_and_can_register(world) {
         let one = world.store.create_guest(&name("Guest"), NOW).await.unwrap();
         let two = world.store.create_guest(&name("Guest"), NOW).await.unwrap();
         assert!(one.guest && one.id != two.id);
@@ -39,7 +39,7 @@ both! {
         assert!(matches!(world.store.promote(&one.id, &name("Other"), "hash").await, Err(StoreError::Missing)));
     }
 
-    async fn sessions_end_when_they_are_not_used(world) {
+    async fn unused_sessions_expire(world) {
         let anna = world.account("Anna").await;
         let token = world.store.create_session(&anna, NOW).await.unwrap();
         let later = NOW.after(SESSION_LIFE - Duration::from_secs(1));
@@ -48,7 +48,7 @@ both! {
         assert!(world.store.session(token.hash(), renewed).await.unwrap().is_some());
         let ended = later.after(SESSION_LIFE + Duration::from_secs(1));
         assert!(world.store.session(token.hash(), ended).await.unwrap().is_none());
-        assert_eq!(world.store.forget_ended_sessions(ended).await.unwrap(), 1);
+        assert_eq!(world.store.delete_expired_sessions(ended).await.unwrap(), 1);
         assert!(world.store.session(Token::random().hash(), NOW).await.unwrap().is_none());
     }
 
@@ -63,7 +63,7 @@ both! {
         assert!(world.store.session(two.hash(), NOW).await.unwrap().is_none());
     }
 
-    async fn a_login_too_many_ends_the_session_that_was_not_used_for_longest(world) {
+    async fn a_login_beyond_the_limit_ends_the_least_recently_used_session(world) {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let later = |number: u32| NOW.after(Duration::from_secs(u64::from(number)));
         let others = world.store.create_session(&bert, NOW).await.unwrap();
@@ -73,7 +73,7 @@ both! {
             assert_eq!(world.store.end_oldest_sessions(&anna, token.hash()).await.unwrap(), 0);
             tokens.push(token);
         }
-        // The first one was used again later than the second one.
+        // The first one was last used after the second one.
         let soon = NOW.after(Duration::from_secs(2 * 86_400));
         assert!(world.store.session(tokens[0].hash(), soon).await.unwrap().is_some());
         let last = world.store.create_session(&anna, NOW).await.unwrap();
@@ -100,7 +100,7 @@ both! {
         assert!(world.store.bot_owner(token.hash()).await.unwrap().is_none());
     }
 
-    async fn what_was_a_guests_is_an_accounts(world) {
+    async fn merging_moves_everything_of_a_guest_to_the_account(world) {
         let anna = world.account("Anna").await;
         let guest = world.store.create_guest(&name("Somebody"), NOW).await.unwrap().id;
         let token = world.store.create_session(&guest, NOW).await.unwrap();
@@ -112,7 +112,7 @@ both! {
         assert!(world.store.session(token.hash(), NOW).await.unwrap().is_none());
         assert!(world.store.account(&guest).await.unwrap().is_none());
 
-        // Logs go on to name the guest.
+        // Logs still name the guest.
         let seats = Some(vec![Occupant::Nobody, Occupant::Person(guest.clone())]);
         let update = Update { seats, ..Update::turn(0) };
         world.store.append(Append { update, ..append(&table, 0, "1") }).await.unwrap();
@@ -127,7 +127,7 @@ both! {
         assert!(world.store.known(&[guest]).await.unwrap().is_empty());
     }
 
-    async fn with_a_hosts_account_go_the_tables_that_have_not_begun(world) {
+    async fn deleting_a_host_deletes_their_tables_that_have_not_begun(world) {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let hosted = |host: &AccountId| {
             let seats = vec![Occupant::Person(anna.clone()), Occupant::Person(bert.clone())];
@@ -148,7 +148,7 @@ both! {
         assert_eq!(lobby.into_iter().map(|table| table.id).collect::<Vec<_>>(), [theirs]);
     }
 
-    async fn settings_are_remembered(world) {
+    async fn settings_are_stored(world) {
         let anna = world.account("Anna").await;
         world.store.set_settings(&anna, r#"{"sound":false}"#).await.unwrap();
         assert_eq!(world.store.account(&anna).await.unwrap().unwrap().settings, r#"{"sound":false}"#);

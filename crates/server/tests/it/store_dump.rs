@@ -1,11 +1,11 @@
-//! Backups: what one database writes, the other reads.
+//! Backups from either database restore into either database.
 
 use server::name::Name;
 use server::store::{BadDump, Occupant, Outcome, Rated, SCHEMA, Status, Store, Update};
 
 use crate::world::{NOW, World, append};
 
-/// Something of everything.
+/// Fills every table.
 async fn fill(world: &World) {
     let anna = world.account("Anna").await;
     let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Bot("sage".to_owned())]).await;
@@ -67,9 +67,9 @@ async fn a_broken_backup_restores_nothing() {
     let stranger = dump.replacen("{\"accounts\"", "{\"acounts\"", 1);
     let fresh = World::sqlite().await;
     for (text, told) in [
-        ("", "no backup"),
-        ("hello\n", "no backup"),
-        (cut.as_str(), "cut off"),
+        ("", "isn't a backup"),
+        ("hello\n", "isn't a backup"),
+        (cut.as_str(), "truncated"),
         (torn, "line"),
         (newer.as_str(), "version 99"),
         (stranger.as_str(), "line 2"),

@@ -1,4 +1,4 @@
-//! Appending to logs: durable, one winner for each version, many in one transaction.
+//! Appends are durable, have one winner per version, and share transactions.
 
 use server::store::{Change, Occupant, Outcome, Status, StoreError, Update};
 
@@ -17,7 +17,7 @@ both! {
         assert_eq!(world.store.latest(&table).await.unwrap(), Some(2));
     }
 
-    async fn of_two_servers_that_append_one_version_one_wins(world) {
+    async fn one_of_two_servers_wins_a_version(world) {
         let (us, them) = (world.store.clone(), world.another().await);
         let table = world.table(vec![Occupant::Nobody; 2]).await;
         for version in 0..20 {
@@ -32,12 +32,12 @@ both! {
         }
     }
 
-    async fn many_appends_at_once_are_all_stored_or_told(world) {
+    async fn concurrent_appends_are_all_stored_or_refused(world) {
         let mut tables = Vec::new();
         for _ in 0..30 {
             tables.push(world.table(vec![Occupant::Nobody; 2]).await);
         }
-        // Everybody wants versions 0 and 1 of every table twice.
+        // Every writer appends versions 0 and 1 of every table twice.
         let jobs: Vec<_> = tables
             .iter()
             .flat_map(|table| [0, 0, 1, 1].map(|version| append(table, version, "1")))
@@ -83,7 +83,7 @@ both! {
         assert_eq!(world.store.entries(&good, 0).await.unwrap().len(), 16);
     }
 
-    async fn what_follows_from_an_entry_is_stored_with_it(world) {
+    async fn an_entry_is_stored_together_with_its_effects(world) {
         let anna = world.account("Anna").await;
         let table = world.table(vec![Occupant::Nobody; 2]).await;
         let seats = vec![Occupant::Person(anna.clone()), Occupant::Bot("sage".to_owned())];
@@ -110,7 +110,7 @@ both! {
         assert_eq!(world.store.table(&table).await.unwrap().unwrap().status, Status::Over);
     }
 
-    async fn what_waits_is_written_before_the_store_closes(world) {
+    async fn pending_appends_are_written_before_the_store_closes(world) {
         let table = world.table(vec![Occupant::Nobody; 2]).await;
         let jobs: Vec<_> = (0..50)
             .map(|version| {
@@ -131,9 +131,9 @@ both! {
     }
 }
 
-/// The connections of everybody go, as when PostgreSQL is restarted.
+/// Breaks all connections, as a restart of PostgreSQL does.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn after_the_database_was_lost_appends_go_on() {
+async fn appends_work_again_after_a_lost_database() {
     use sqlx::{Connection, PgConnection};
     let world = crate::world::World::postgres().await;
     let table = world.table(vec![Occupant::Nobody; 2]).await;
@@ -144,7 +144,7 @@ async fn after_the_database_was_lost_appends_go_on() {
         .execute(&mut connection)
         .await
         .unwrap();
-    // Those that meet a broken connection are told; whatever was told to be stored is there.
+    // Appends on a broken connection fail; every acknowledged one is there.
     let mut stored = 1;
     for _ in 0..10 {
         let version = world.another().await.entries(&table, 0).await.unwrap().len();
@@ -157,7 +157,7 @@ async fn after_the_database_was_lost_appends_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn other_servers_hear_of_entries_and_the_own_one_does_not() {
+async fn only_other_servers_are_notified_of_entries() {
     let world = crate::world::World::postgres().await;
     let (us, them) = (world.store.clone(), world.another().await);
     let (mut ours, mut theirs) = (us.changes().await.unwrap(), them.changes().await.unwrap());
@@ -165,12 +165,12 @@ async fn other_servers_hear_of_entries_and_the_own_one_does_not() {
     us.append(append(&table, 0, "1")).await.unwrap();
     assert_eq!(theirs.next().await, Change::Appended { table: table.clone(), version: 0 });
     them.append(append(&table, 1, "1")).await.unwrap();
-    // The first that we hear of is theirs.
+    // The first notification is theirs.
     assert_eq!(ours.next().await, Change::Appended { table, version: 1 });
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_lost_connection_to_the_others_is_told_and_mended() {
+async fn a_lost_connection_to_other_servers_is_reported_and_restored() {
     use sqlx::{Connection, PgConnection};
     let world = crate::world::World::postgres().await;
     let mut changes = world.store.changes().await.unwrap();
@@ -181,7 +181,7 @@ async fn a_lost_connection_to_the_others_is_told_and_mended() {
         .await
         .unwrap();
     assert_eq!(changes.next().await, Change::Missed);
-    // It listens again as soon as it can; entries until then are among what was missed.
+    // It reconnects as soon as it can; earlier entries count as missed.
     let them = world.another().await;
     let table = world.table(vec![Occupant::Nobody; 2]).await;
     for version in 0.. {

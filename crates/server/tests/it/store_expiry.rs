@@ -1,4 +1,4 @@
-//! What is deleted after a while, and what never is.
+//! Expired data is deleted; matches never are.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ fn over(who: &AccountId) -> Update {
 }
 
 both! {
-    async fn tables_that_nobody_begins_are_deleted_and_matches_never_are(world) {
+    async fn tables_that_never_begin_are_deleted_and_matches_never_are(world) {
         let anna = world.account("Anna").await;
         let seats = vec![Occupant::Person(anna.clone()), Occupant::Nobody];
         let (old, live, ended) = (world.table(seats.clone()).await, world.table(seats.clone()).await, world.table(seats.clone()).await);
@@ -55,7 +55,7 @@ both! {
         assert_eq!(world.store.delete_unbegun(in_days(8), 3).await.unwrap().len(), 2);
     }
 
-    async fn guests_who_left_nothing_behind_are_deleted(world) {
+    async fn guests_without_any_trace_are_deleted(world) {
         let anna = world.account("Anna").await;
         let (gone, here, played, host, talker) = (
             guest(&world, "Gone").await,
@@ -90,7 +90,7 @@ both! {
         }
     }
 
-    async fn a_server_deletes_what_has_expired(world) {
+    async fn a_server_deletes_expired_data(world) {
         let site = Site::over(world.store.clone()).await;
         let anna = crate::player::guest(&site, "Anna").await;
         let table = crate::player::open(&anna, crate::player::qin(2), serde_json::json!(["me", "open"])).await;
@@ -100,7 +100,7 @@ both! {
         site.clock.advance(DAY * 8);
         let tidied = tidy.round(&site.state).await.unwrap();
         assert_eq!((tidied.tables, tidied.guests, tidied.sessions), (1, 0, 0));
-        // Whoever still looks at the table is sent away and finds that it is gone.
+        // Connections to the table are closed, and it is gone.
         let _ = live.hear_end().await;
         anna.get(&format!("/api/tables/{table}")).await.refused(404, "not_found");
         assert_eq!(anna.get("/api/lobby").await.ok(200).json()["mine"], serde_json::json!([]));

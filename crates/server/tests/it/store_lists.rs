@@ -14,7 +14,7 @@ fn later(seconds: u64) -> Timestamp {
     NOW.after(Duration::from_secs(seconds))
 }
 
-/// A public table that this account has opened.
+/// Opens a public table of this account.
 async fn hosted(world: &World, host: &AccountId, at: Timestamp) -> TableId {
     let mut new = new_table(vec![Occupant::Nobody; 2]);
     new.host = Some(host.clone());
@@ -36,7 +36,7 @@ async fn finish(world: &World, table: &TableId, who: &[&AccountId], at: Timestam
 }
 
 both! {
-    async fn many_tables_of_one_host_do_not_push_out_the_others(world) {
+    async fn many_tables_of_one_host_do_not_fill_the_lobby(world) {
         let (anna, flood) = (world.account("Anna").await, world.account("Flood").await);
         let theirs = hosted(&world, &anna, later(0)).await;
         let mut flooded = Vec::new();
@@ -49,7 +49,7 @@ both! {
         assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
     }
 
-    async fn tables_without_a_host_do_not_push_out_the_others(world) {
+    async fn tables_without_a_host_do_not_fill_the_lobby(world) {
         let theirs = hosted(&world, &world.account("Anna").await, later(0)).await;
         let mut orphans = Vec::new();
         for number in 1..=50 {
@@ -60,7 +60,7 @@ both! {
         assert_eq!(ids(&lobby), latest.chain([theirs]).collect::<Vec<_>>());
     }
 
-    async fn a_short_page_looks_further(world) {
+    async fn a_short_page_reads_further(world) {
         let (anna, flood) = (world.account("Anna").await, world.account("Flood").await);
         let theirs = hosted(&world, &anna, later(0)).await;
         for number in 1..=30 {
@@ -72,7 +72,7 @@ both! {
 
     async fn the_lobby_is_read_page_by_page(world) {
         let mut all = Vec::new();
-        // Two begin at the same moment: nobody is shown twice or left out.
+        // Two tables with the same time: none is listed twice or left out.
         for number in [1, 2, 2, 2, 3, 4] {
             let host = world.account(&format!("Host {}", all.len())).await;
             all.push((later(number), hosted(&world, &host, later(number)).await));
@@ -91,13 +91,13 @@ both! {
         assert_eq!(recent.len(), 2);
     }
 
-    async fn a_players_tables_are_read_page_by_page(world) {
+    async fn a_player_s_tables_are_read_page_by_page(world) {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let seats = vec![Occupant::Person(bert.clone()), Occupant::Person(anna.clone())];
         let (mut current, mut over) = (Vec::new(), Vec::new());
         for number in 0..6 {
             let table = world.table(seats.clone()).await;
-            // Anna's turn at the two that were touched first.
+            // It is Anna's turn at the two oldest.
             let update = Update::turn(u8::from(number < 2));
             world.store.append(Append { update, at: later(number), ..append(&table, 0, "1") }).await.unwrap();
             current.push(table);
@@ -130,7 +130,7 @@ both! {
         assert_eq!(ids(&first).into_iter().chain(ids(&rest)).collect::<Vec<_>>(), all);
     }
 
-    async fn a_row_that_makes_no_sense_does_not_end_a_list(world) {
+    async fn an_invalid_row_does_not_end_a_list(world) {
         let anna = world.account("Anna").await;
         let seats = vec![Occupant::Person(anna.clone()), Occupant::Nobody];
         let mut tables = Vec::new();

@@ -1,4 +1,4 @@
-//! Names that look alike, in the store.
+//! Look-alike names in the store.
 
 use server::name::Name;
 use server::store::{Store, StoreError, Target};
@@ -29,7 +29,7 @@ async fn execute(world: &World, statements: &[&str]) {
 }
 
 both! {
-    async fn a_name_that_looks_like_an_accounts_is_taken(world) {
+    async fn a_name_that_looks_like_an_account_s_is_taken(world) {
         let store = &world.store;
         let anna = world.account("Anna").await;
         let bert = world.account("Bert").await;
@@ -41,7 +41,7 @@ both! {
             assert!(store.is_name_taken(&name(text), None).await.unwrap());
             assert!(!store.is_name_taken(&name(text), Some(&anna)).await.unwrap());
         }
-        // Who has a name can write it otherwise, and another name frees it.
+        // The owner of a name can change its spelling; another name frees it.
         store.rename(&anna, &name("An-na")).await.unwrap();
         store.rename(&anna, &name("Carla")).await.unwrap();
         store.rename(&bert, &name("Аnna")).await.unwrap();
@@ -49,7 +49,7 @@ both! {
         world.account("Anna").await;
     }
 
-    async fn guests_give_way_to_an_account_with_their_name(world) {
+    async fn guests_are_renamed_for_an_account_with_their_name(world) {
         let store = &world.store;
         let (one, two) = (store.create_guest(&name("Anna"), NOW).await.unwrap(), store.create_guest(&name("Аnna"), NOW).await.unwrap());
         let other = store.create_guest(&name("Carla"), NOW).await.unwrap();
@@ -67,7 +67,7 @@ both! {
         assert_eq!(store.promote(&other.id, &name("Carla"), "hash").await.unwrap(), []);
     }
 
-    async fn however_many_guests_share_a_name_they_give_way_to_an_account(world) {
+    async fn any_number_of_guests_is_renamed_for_an_account(world) {
         let store = &world.store;
         let mut guests = Vec::new();
         for number in 0..230 {
@@ -91,7 +91,7 @@ both! {
         assert_eq!(store.rename(&bert, &name("anna")).await.unwrap(), []);
     }
 
-    async fn a_name_from_a_backup_without_marks_is_taken(world) {
+    async fn a_name_from_an_unmarked_backup_is_taken(world) {
         world.account("Anna").await;
         world.store.create_guest(&name("Bert"), NOW).await.unwrap();
         let mut dump = Vec::new();
@@ -104,7 +104,7 @@ both! {
         assert!(!fresh.store.is_name_taken(&name("Bert"), None).await.unwrap());
     }
 
-    async fn two_who_want_names_that_look_alike_at_once_do_not_both_get_them(world) {
+    async fn only_one_of_two_concurrent_look_alike_names_is_taken(world) {
         for round in 0..5 {
             let store = world.another().await;
             let (one, other) = (name(&format!("Anna{round}x")), name(&format!("Аnnа{round}x")));
@@ -115,7 +115,7 @@ both! {
         }
     }
 
-    async fn accounts_from_before_keep_their_names_and_nobody_else_gets_them(world) {
+    async fn old_accounts_keep_their_names_and_nobody_else_gets_them(world) {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let since = "UPDATE schema_version SET version = 3";
         let look_alike = format!("UPDATE accounts SET name = 'Аnna', name_key = 'аnna' WHERE id = '{bert}'");
@@ -141,7 +141,7 @@ both! {
         store.close().await;
     }
 
-    async fn a_backup_of_an_older_program_brings_names_that_are_taken(world) {
+    async fn a_backup_of_an_older_version_restores_taken_names(world) {
         world.account("Anna").await;
         let mut dump = Vec::new();
         world.store.dump(&mut dump, NOW).await.unwrap();

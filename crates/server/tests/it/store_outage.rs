@@ -1,4 +1,4 @@
-//! PostgreSQL stops or hangs, and comes back.
+//! PostgreSQL stops or hangs and comes back.
 
 use std::time::Duration;
 
@@ -7,14 +7,14 @@ use server::store::{Change, Store, StoreError};
 use crate::outage::Way;
 use crate::world::{World, append};
 
-/// Much longer than an outage may go unnoticed, and much shorter than the timeouts of the system.
+/// Much longer than detecting an outage may take, and much shorter than the system's timeouts.
 const LONG: Duration = Duration::from_secs(5);
 
 async fn soon<T>(work: impl Future<Output = T>) -> T {
     tokio::time::timeout(LONG, work).await.expect("nobody waits for a database that is down")
 }
 
-/// Tries until it works again.
+/// Retries until it works again.
 async fn back(store: &Store) {
     soon(async {
         while store.ping().await.is_err() {
@@ -39,7 +39,7 @@ async fn fails_at_once_and_recovers(freeze: bool) {
         way.close().await;
     }
     assert!(matches!(soon(store.ping()).await, Err(StoreError::Unreachable { .. })));
-    // Now it is known, and nobody waits at all.
+    // Now that the outage is known, nothing waits.
     for _ in 0..1000 {
         assert!(matches!(store.table(&table).await, Err(StoreError::Unreachable { .. })));
         assert!(matches!(store.append(append(&table, 4, "{}")).await, Err(StoreError::Unreachable { .. })));
@@ -54,7 +54,7 @@ async fn fails_at_once_and_recovers(freeze: bool) {
         store.append(append(&table, version, "{}")).await.unwrap();
     }
     assert_eq!(store.entries(&table, 1).await.unwrap().len(), 40);
-    // Whoever listens knows that something may have been missed, and hears of what comes now.
+    // Listeners learn that something may have been missed, and receive new notifications.
     assert_eq!(soon(changes.next()).await, Change::Missed);
     world.store.append(append(&table, 41, "{}")).await.unwrap();
     let news = Change::Appended { table: table.clone(), version: 41 };
@@ -78,7 +78,7 @@ async fn a_slow_answer_is_not_an_outage() {
     let table = world.table(Vec::new()).await;
     let way = Way::to(&world.target).await;
     let store = way.store().await;
-    // Somebody else holds the row for a while.
+    // Another connection locks the row for a while.
     let server::store::Target::Postgres(address) = &world.target else { unreachable!() };
     let mut other = <sqlx::PgConnection as sqlx::Connection>::connect(address.reveal()).await.unwrap();
     sqlx::raw_sql("BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE").execute(&mut other).await.unwrap();
@@ -94,7 +94,7 @@ async fn a_slow_answer_is_not_an_outage() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_store_closes_although_the_database_hangs() {
+async fn a_store_closes_even_if_the_database_hangs() {
     let world = World::postgres().await;
     let way = Way::to(&world.target).await;
     let store = way.store().await;
@@ -105,7 +105,7 @@ async fn a_store_closes_although_the_database_hangs() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_that_is_not_there_is_told_from_one_that_refuses() {
+async fn an_absent_database_is_told_apart_from_a_refusing_one() {
     let world = World::postgres().await;
     let way = Way::to(&world.target).await;
     way.close().await;

@@ -1,4 +1,4 @@
-//! Making and migrating a database.
+//! Creating and migrating a database.
 
 use server::store::{SCHEMA, Store, StoreError, Target};
 use sqlx::{Connection, PgConnection, SqliteConnection};
@@ -9,13 +9,13 @@ use crate::world::{World, blank_postgres};
 const NEWER: &str = "UPDATE schema_version SET version = version + 1";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn servers_that_start_at_once_on_postgres_agree() {
+async fn concurrent_starts_on_postgres_agree() {
     let target = blank_postgres().await;
     opened_at_once(&target).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn programs_that_start_at_once_on_sqlite_agree() {
+async fn concurrent_starts_on_sqlite_agree() {
     let folder = Folder::new();
     opened_at_once(&Target::new(folder.path(), None).unwrap()).await;
 }
@@ -51,27 +51,27 @@ async fn a_newer_database_is_refused_on_postgres() {
 }
 
 #[tokio::test]
-async fn looking_at_an_older_database_does_not_change_it() {
+async fn checking_an_older_database_does_not_change_it() {
     let world = World::sqlite().await;
     let Target::Sqlite(file) = &world.target else { unreachable!() };
     let mut connection = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
     sqlx::query("UPDATE schema_version SET version = 0").execute(&mut connection).await.unwrap();
     for _ in 0..2 {
-        let fault = Store::open_as_it_is(&world.target).await.unwrap_err();
+        let fault = Store::open_current(&world.target).await.unwrap_err();
         assert!(matches!(fault, StoreError::OlderSchema { found: 0, known: SCHEMA }), "{fault}");
     }
 }
 
 #[tokio::test]
-async fn looking_at_an_empty_database_makes_nothing() {
+async fn checking_an_empty_database_creates_nothing() {
     let target = blank_postgres().await;
     for _ in 0..2 {
-        assert!(matches!(Store::open_as_it_is(&target).await, Err(StoreError::Missing)));
+        assert!(matches!(Store::open_current(&target).await, Err(StoreError::Missing)));
     }
 }
 
 async fn refused(target: &Target) {
     let fault = Store::open(target).await.unwrap_err();
     assert!(matches!(fault, StoreError::NewerSchema { found, known } if found == SCHEMA + 1 && known == SCHEMA));
-    assert!(fault.to_string().contains("use the newer program"), "{fault}");
+    assert!(fault.to_string().contains("use a newer version of"), "{fault}");
 }

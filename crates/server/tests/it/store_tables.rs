@@ -6,7 +6,7 @@ use server::store::{Append, FORMER_PLAYER, Occupant, Outcome, Rated, Status, Sto
 use crate::world::{NOW, append, both, new_table};
 
 both! {
-    async fn a_table_is_read_back_as_it_was_stored(world) {
+    async fn a_table_round_trips_through_the_store(world) {
         let anna = world.account("Anna").await;
         let mut new = new_table(vec![Occupant::Person(anna.clone()), Occupant::Nobody, Occupant::Bot("novice".to_owned())]);
         new.host = Some(anna.clone());
@@ -47,7 +47,7 @@ both! {
         assert_eq!(tables, [other, waiting]);
     }
 
-    async fn the_games_of_a_deleted_account_stay_as_a_former_players(world) {
+    async fn games_of_a_deleted_account_stay_as_a_former_player_s(world) {
         let anna = world.account("Anna").await;
         let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Nobody]).await;
         world.store.append(append(&table, 0, "1")).await.unwrap();
@@ -64,7 +64,7 @@ both! {
         assert!(world.store.create_account(&server::name::Name::new("Anna").unwrap(), "hash", NOW).await.is_ok());
     }
 
-    async fn those_who_speak_at_once_are_all_heard(world) {
+    async fn concurrent_chat_lines_are_all_stored(world) {
         let anna = world.account("Anna").await;
         let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Nobody]).await;
         let saying: Vec<_> = (0..10)
@@ -78,12 +78,12 @@ both! {
         }
         let lines: Vec<_> = world.store.chat(&table, 4, 10).await.unwrap().into_iter().map(|line| line.line).collect();
         assert_eq!(lines, [5, 6, 7, 8, 9, 10]);
-        assert_eq!(world.store.said_by(&anna, None, 100).await.unwrap().len(), 10);
+        assert_eq!(world.store.chat_by(&anna, None, 100).await.unwrap().len(), 10);
         world.store.set_chat(&table, false).await.unwrap();
         assert!(!world.store.table(&table).await.unwrap().unwrap().chat);
     }
 
-    async fn a_result_that_counts_is_rated_with_it_and_only_once(world) {
+    async fn a_rated_result_changes_ratings_exactly_once(world) {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let table = world.table(vec![Occupant::Person(anna.clone()), Occupant::Person(bert.clone())]).await;
         let result = |account: &server::id::AccountId, place| Outcome { account: Some(account.clone()), place, score: 1 };
@@ -106,7 +106,7 @@ both! {
         assert!(world.store.integrity().await.unwrap().is_empty());
     }
 
-    async fn a_table_ends_also_when_somebody_has_gone(world) {
+    async fn a_match_ends_even_if_an_account_was_deleted(world) {
         let (anna, bert) = (world.account("Anna").await, world.account("Bert").await);
         let seats = vec![Occupant::Person(anna.clone()), Occupant::Person(bert.clone())];
         let table = world.table(seats.clone()).await;

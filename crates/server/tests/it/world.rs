@@ -1,4 +1,4 @@
-//! Databases for tests: a fresh one each, of either kind.
+//! A fresh database of either kind for each test.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +12,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use testing::fixtures::Folder;
 
-/// Makes of every function a test for each database.
+/// Turns every function into a test for each database.
 macro_rules! both {
     ($(async fn $name:ident($world:ident) $body:block)*) => {
         mod sqlite {
@@ -32,12 +32,12 @@ macro_rules! both {
 }
 pub(crate) use both;
 
-/// A moment in all tests.
+/// The current time in all tests.
 pub(crate) const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
-/// A database, and a store that has it open.
+/// A database and an open store.
 pub(crate) struct World {
     pub(crate) store: Store,
     pub(crate) target: Target,
@@ -56,12 +56,12 @@ impl World {
         Self { store: Store::open(&target).await.unwrap(), target, _folder: Folder::new() }
     }
 
-    /// As if another server used the same database.
+    /// Opens the same database again, as another server would.
     pub(crate) async fn another(&self) -> Store {
         Store::open(&self.target).await.unwrap()
     }
 
-    /// Does something to the database behind the store's back.
+    /// Changes the database behind the store's back.
     pub(crate) async fn sql(&self, sql: &str) {
         let sql = AssertSqlSafe(sql.to_owned());
         match &self.target {
@@ -89,7 +89,7 @@ impl World {
     }
 }
 
-/// A target in which nothing is yet, not even tables.
+/// Creates a database without a schema.
 pub(crate) async fn blank_postgres() -> Target {
     postgres(None).await
 }
@@ -111,7 +111,7 @@ fn address(database: &str) -> String {
     testing::fixtures::address(database).unwrap_or_else(|missing| panic!("{missing}"))
 }
 
-/// A database with our tables in it, made once, to copy.
+/// Returns a template database with the schema, created once.
 fn template() -> &'static str {
     static TEMPLATE: OnceLock<String> = OnceLock::new();
     TEMPLATE.get_or_init(|| {

@@ -1,4 +1,4 @@
-//! Calls everything in the store, so that it sends every statement that it has.
+//! Calls everything in the store, so that it sends all its statements.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use server::clock::Timestamp;
 use server::id::{AccountId, TableId};
 use server::name::Name;
 use server::store::{
-    Append, Change, Cursor, Finished, Occupant, Outcome, Rated, Status, Store, Update, Visibility, bare_inserts,
+    Append, Change, Cursor, FinishedMatch, Occupant, Outcome, Rated, Status, Store, Update, Visibility, bare_inserts,
 };
 
 use crate::recorder::{Planned, Recorder};
@@ -16,7 +16,7 @@ fn name(text: &str) -> Name {
     Name::new(text).unwrap()
 }
 
-/// What only operators do, with a database that is empty or to be read as a whole.
+/// Calls what only operators do, on an empty or a whole database.
 pub(crate) async fn backup(world: &World) {
     let (mut backup, empty) = (Vec::new(), World::sqlite().await);
     world.store.dump(&mut backup, NOW).await.unwrap();
@@ -25,7 +25,7 @@ pub(crate) async fn backup(world: &World) {
     bare_inserts(&empty.target, Duration::from_millis(1)).await.unwrap();
 }
 
-/// Everything on a PostgreSQL that tells its plans; the plans.
+/// Calls everything on a PostgreSQL that logs plans, and returns the plans.
 pub(crate) async fn planned(world: &World, recorder: &Recorder) -> Vec<Planned> {
     let store = world.another().await;
     let mut changes = world.store.changes().await.unwrap();
@@ -36,7 +36,7 @@ pub(crate) async fn planned(world: &World, recorder: &Recorder) -> Vec<Planned> 
     recorder.plans()
 }
 
-/// What people do, and what looks after them; the tables at which they did.
+/// Calls what players and the server do, and returns the tables involved.
 pub(crate) async fn everything(store: &Store) -> [TableId; 3] {
     let [anna, bert, guest] = people(store).await;
     let tables = tables(store, &anna, &bert, &guest).await;
@@ -98,7 +98,8 @@ async fn tables(store: &Store, anna: &AccountId, bert: &AccountId, guest: &Accou
     }
     let made: [TableId; 3] = made.try_into().unwrap();
     let [over, live, dropped] = &made;
-    let finished = Finished { table: new.clone(), entries: vec![(NOW, "{}".to_owned())], results: results(anna, bert) };
+    let finished =
+        FinishedMatch { table: new.clone(), entries: vec![(NOW, "{}".to_owned())], results: results(anna, bert) };
     store.store_finished(&finished, NOW).await.unwrap();
     store.append(append(live, 1, "{}")).await.unwrap();
     let rated = Some(Rated { game: "qin".to_owned(), players: 2 });
@@ -114,7 +115,7 @@ async fn tables(store: &Store, anna: &AccountId, bert: &AccountId, guest: &Accou
     store.chat(over, 0, 10).await.unwrap();
     store.chat_before(over, 10, 10).await.unwrap();
     store.last_line(over).await.unwrap();
-    store.said_by(anna, None, 200).await.unwrap();
+    store.chat_by(anna, None, 200).await.unwrap();
     store.set_chat(over, false).await.unwrap();
     store.set_visibility(over, Visibility::Private).await.unwrap();
     store.set_rematch(over, live).await.unwrap();
@@ -162,6 +163,6 @@ async fn expiry(store: &Store, anna: &AccountId) {
     store.create_guest(&name("Gone"), Timestamp(1)).await.unwrap();
     assert_eq!(store.delete_gone_guests(None, Timestamp(2), 500).await.unwrap().deleted, 1);
     store.create_session(anna, Timestamp(1)).await.unwrap();
-    assert_eq!(store.forget_ended_sessions(NOW).await.unwrap(), 1);
-    assert_eq!(store.forget_cut_off_imports(NOW).await.unwrap(), 0);
+    assert_eq!(store.delete_expired_sessions(NOW).await.unwrap(), 1);
+    assert_eq!(store.delete_interrupted_imports(NOW).await.unwrap(), 0);
 }

@@ -1,7 +1,10 @@
-//! What every statement of the server reads: none may read a whole table that grows.
+//! Checks the query plans of all statements: none may read a whole table that grows.
 //!
-//! All of the store is called once on both databases, and every statement that they were sent is looked at. A
-//! statement in the source that was not among them fails the test, too: add a call of it to `exercise`.
+//! The test calls everything in the store on both databases and checks every statement that was sent. A statement in the
+//! source that was never sent also fails the test: add a call to `exercise`.
+//!
+//! This is a binary of its own because it records statements with a subscriber for the whole process: in `it`, it would
+//! also record those of other tests, and slow them down.
 
 mod exercise;
 mod postgres;
@@ -14,7 +17,7 @@ mod world;
 
 use world::World;
 
-/// Statements that may read everything, by a part of their text, and why.
+/// Statements that may read a whole table, by a part of their text, and why.
 const ALLOWED: [(&str, &str); 8] = [
     ("schema_version", "the table has one row"),
     ("heartbeat", "the table has one row"),
@@ -26,7 +29,7 @@ const ALLOWED: [(&str, &str); 8] = [
     ("UNNEST", "the values of one batch"),
 ];
 
-/// Statements that may sort what they have found, and why.
+/// Statements that may sort their results, and why.
 const SORTS: [(&str, &str); 6] = [
     ("AS waiting FROM tables t", "the matches of one player that aren't over are few"),
     ("FROM sessions WHERE account = $1 ORDER BY created", "the sessions of one player are few"),
@@ -36,7 +39,7 @@ const SORTS: [(&str, &str); 6] = [
     ("UNION SELECT id FROM tables WHERE host = $1", "a guest's tables are merged once"),
 ];
 
-/// Whether one of the exceptions is meant for this statement.
+/// Whether a list of exceptions covers this statement.
 fn is_allowed(list: &[(&str, &str)], statement: &str) -> bool {
     list.iter().any(|(part, _)| statement.contains(part))
 }

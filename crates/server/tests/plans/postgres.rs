@@ -1,4 +1,4 @@
-//! How PostgreSQL answers statements on a database that has grown.
+//! The plans of PostgreSQL on a large database.
 
 use serde_json::Value;
 use server::name::Name;
@@ -9,10 +9,10 @@ use crate::recorder::Planned;
 use crate::world::{NOW, World};
 use crate::{ALLOWED, SORTS, is_allowed};
 
-/// No step of a plan may come across more rows than this; the large tables have many times as many.
+/// The maximum number of rows per step of a plan; the large tables have many times as many.
 const MOST_ROWS: f64 = 1000.0;
 
-/// A few years of a busy server: 20,000 tables. `lpad` makes ids of numbers.
+/// A few years of a busy server: 20,000 tables. `lpad` turns numbers into IDs.
 const FILL: &str = "
 INSERT INTO accounts SELECT lpad(i::text, 12, '0'), 'A' || i, 'a' || i,
     CASE WHEN i % 2 = 0 THEN 'hash' END, NOW_MS - 100000000 + i, '{}' FROM generate_series(1, 10000) i;
@@ -41,7 +41,7 @@ INSERT INTO results SELECT lpad((1 + i / 2)::text, 12, '0'), i % 2, lpad((1 + i 
 ANALYZE;
 ";
 
-/// Fills the database, and lets it tell the plan of everything that it is asked from the next connection on.
+/// Fills the database and makes it log the plans of all statements from the next connection on.
 pub(crate) async fn prepare(world: &World) {
     let Target::Postgres(address) = &world.target else { unreachable!("the store is on a server") };
     let mut db = PgConnection::connect(address.reveal()).await.unwrap();
@@ -66,7 +66,7 @@ pub(crate) async fn prepare(world: &World) {
     }
 }
 
-/// Statements that read a whole table, or come across many rows.
+/// Returns statements that read a whole table or many rows.
 pub(crate) fn faults(plans: &[Planned]) -> Vec<String> {
     let mut faults = Vec::new();
     for Planned { statement, plan } in plans {

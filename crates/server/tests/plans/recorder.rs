@@ -1,4 +1,4 @@
-//! Hears what databases are sent: SQLite's statements as sqlx logs them, PostgreSQL's plans as notices.
+//! Records the statements sent to databases: SQLite's as sqlx logs them, PostgreSQL's plans from notices.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -9,7 +9,7 @@ use tracing::field::{Field, Visit};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::{Context, SubscriberExt};
 
-/// How PostgreSQL answered a statement.
+/// A statement and its plan.
 #[derive(Clone, Debug)]
 pub(crate) struct Planned {
     pub(crate) statement: String,
@@ -25,13 +25,13 @@ struct Heard {
     plans: Vec<Planned>,
 }
 
-/// A statement on one line.
+/// Joins a statement into one line.
 pub(crate) fn on_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl Recorder {
-    /// Listens from now on, to the whole process.
+    /// Records from now on, for the whole process.
     pub(crate) fn start() -> Self {
         let recorder = Self::default();
         let subscriber = tracing_subscriber::registry().with(recorder.clone());
@@ -39,12 +39,12 @@ impl Recorder {
         recorder
     }
 
-    /// All statements so far.
+    /// Returns all statements so far.
     pub(crate) fn statements(&self) -> Vec<String> {
         self.0.lock().unwrap().statements.iter().cloned().collect()
     }
 
-    /// All plans so far.
+    /// Returns all plans so far.
     pub(crate) fn plans(&self) -> Vec<Planned> {
         self.0.lock().unwrap().plans.clone()
     }

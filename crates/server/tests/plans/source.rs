@@ -1,4 +1,4 @@
-//! The statements that stand in the source.
+//! The statements in the source.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use crate::recorder::on_one_line;
 
 const VERBS: [&str; 5] = ["SELECT ", "INSERT ", "UPDATE ", "DELETE ", "WITH "];
 
-/// Statements of the source that nobody has sent.
+/// Returns the statements of the source that were never sent.
 pub(crate) fn unseen(sent: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
@@ -15,7 +15,7 @@ pub(crate) fn unseen(sent: &[&str]) -> Vec<String> {
     unseen.map(|(file, text)| format!("{file}: nothing in the test sends “{text}”")).collect()
 }
 
-/// Whether a statement was made of this text, which may have places for other text in braces.
+/// Whether a statement was made from this text, which may have placeholders in braces.
 fn holds(sent: &str, text: &str) -> bool {
     let mut rest = sent;
     text.split('{').enumerate().all(|(number, part)| {
@@ -45,7 +45,7 @@ fn visit(folder: &Path, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// The string literals of a source.
+/// Returns the string literals of a source file.
 fn literals(source: &str) -> Vec<String> {
     let (mut found, mut rest) = (Vec::new(), source);
     while let Some(at) = rest.find(['"', '/', '\'', 'r']) {
@@ -78,7 +78,7 @@ fn literals(source: &str) -> Vec<String> {
     found
 }
 
-/// The text up to its closing quotation mark, and what comes after it.
+/// Splits at the closing quotation mark.
 fn literal(source: &str) -> (String, &str) {
     let (mut text, mut letters) = (String::new(), source.char_indices().peekable());
     while let Some((at, letter)) = letters.next() {

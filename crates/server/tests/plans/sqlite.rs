@@ -1,4 +1,4 @@
-//! How SQLite would answer statements.
+//! The plans of SQLite.
 
 use server::store::Target;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use crate::world::World;
 use crate::{ALLOWED, SORTS, is_allowed};
 
-/// Statements that read a whole table or sort, and references that aren't found by an index.
+/// Returns statements that read a whole table or sort, and references without an index.
 pub(crate) async fn faults(world: &World, statements: &[String]) -> Vec<String> {
     let Target::Sqlite(file) = &world.target else { unreachable!("the store is a file") };
     let mut db = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
@@ -17,7 +17,7 @@ pub(crate) async fn faults(world: &World, statements: &[String]) -> Vec<String> 
     for statement in statements.iter().filter(planned) {
         let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
         let steps: Vec<(i64, i64, i64, String)> = sqlx::query_as(sql).fetch_all(&mut db).await.unwrap();
-        // What a subquery has found may be read as a whole.
+        // The results of a subquery may be read as a whole.
         let found = |name: &str| steps.iter().any(|(.., step)| step.strip_prefix("CO-ROUTINE ") == Some(name));
         for (.., step) in &steps {
             let scans = step.strip_prefix("SCAN ").is_some_and(|what| what != "CONSTANT ROW" && !found(what));
@@ -33,7 +33,7 @@ pub(crate) async fn faults(world: &World, statements: &[String]) -> Vec<String> 
     faults
 }
 
-/// References without an index: deleting what they refer to reads every row that could refer to it.
+/// Returns references without an index: deleting their target would read every row.
 async fn references(db: &mut SqliteConnection) -> Vec<String> {
     let sql = "SELECT m.name, f.\"from\" FROM sqlite_schema m JOIN pragma_foreign_key_list(m.name) f \
                WHERE m.type = 'table' AND NOT EXISTS (SELECT 1 FROM pragma_index_list(m.name) i \

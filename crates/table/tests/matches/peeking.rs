@@ -206,9 +206,9 @@ fn in_kaiser_nobody_looks_at_the_pile_and_takes_an_open_card_instead() {
 
 /// The moves that were not taken back, and by whom.
 #[derive(Default)]
-struct Kept(Vec<(Seat, String, bool)>);
+struct StoredOpening(Vec<(Seat, String, bool)>);
 
-impl Kept {
+impl StoredOpening {
     fn draws(&self, seat: Seat) -> usize {
         self.0.iter().filter(|(mover, _, drew)| *mover == seat && *drew).count()
     }
@@ -224,7 +224,7 @@ impl Kept {
 fn take_back_all_the_time(options: Options, seed: u64) -> (Table, u32) {
     let mut rng = Rng::new(seed);
     let mut table = begun(options, seed as u8, &[]);
-    let (mut kept, mut drawn, mut again) = (Kept::default(), HashMap::new(), 0);
+    let (mut kept, mut drawn, mut again) = (StoredOpening::default(), HashMap::new(), 0);
     while let Some(turn) = table.decides() {
         let people = table.players() as u32;
         let somebody = seat(rng.below(people) as usize);

@@ -1,4 +1,4 @@
-//! Somebody with a cookie, and requests.
+//! Guests and their HTTP requests.
 
 use std::io;
 use std::net::SocketAddr;
@@ -9,17 +9,17 @@ use tokio::net::TcpStream;
 
 use super::{MOMENT, Whereabouts, find};
 
-/// What came back.
+/// An answer.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The status.
     pub status: u16,
-    /// Every byte of it, head and body.
+    /// Its bytes, head and body.
     pub text: String,
 }
 
 impl Answer {
-    /// The body as JSON; `null` if it is none.
+    /// Returns the body as JSON; `null` if it isn't JSON.
     #[must_use]
     pub fn json(&self) -> Value {
         let body = self.text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
@@ -33,15 +33,15 @@ impl Answer {
     }
 }
 
-/// Somebody who visits a server, with a cookie or without.
+/// A visitor of a server, with or without a cookie.
 #[derive(Clone, Debug, Default)]
 pub struct Guest {
-    /// `name=token`, as the server has given it.
+    /// `name=token`, as set by the server.
     pub cookie: Option<String>,
 }
 
 impl Guest {
-    /// Somebody who comes in as a guest.
+    /// Creates a guest.
     pub async fn arrive(server: &Whereabouts) -> Self {
         let mut guest = Self::default();
         let answer = guest.insist(server, "POST", "/api/guests", &json!({})).await;
@@ -50,13 +50,13 @@ impl Guest {
         guest
     }
 
-    /// Opens a table; its id.
+    /// Opens a table and returns its ID.
     pub async fn open(&self, server: &Whereabouts, options: &Value, seats: &Value) -> String {
         let answer = self.insist(server, "POST", "/api/tables", &json!({ "options": options, "seats": seats })).await;
         answer.json()["id"].as_str().unwrap_or_else(|| panic!("{answer:?}")).to_owned()
     }
 
-    /// Asks until the server answers; if it was gone meanwhile, it may have done the same twice.
+    /// Sends a request until the server answers. If the server was gone in the meantime, it may be executed twice.
     pub async fn insist(&self, server: &Whereabouts, method: &str, path: &str, body: &Value) -> Answer {
         loop {
             match self.ask(find(server).await, method, path, &body.to_string()).await {
@@ -66,7 +66,7 @@ impl Guest {
         }
     }
 
-    /// Asks for something.
+    /// Sends a GET request.
     pub async fn get(&self, address: SocketAddr, path: &str) -> io::Result<Answer> {
         self.ask(address, "GET", path, "").await
     }
@@ -86,7 +86,7 @@ impl Guest {
         let answer = Answer { status: status.ok_or(io::ErrorKind::UnexpectedEof)?, text };
         let promised = answer.header("content-length").and_then(|length| length.parse().ok());
         let body = answer.text.split_once("\r\n\r\n").map_or(0, |(_, body)| body.len());
-        // An answer that was cut off is none.
+        // A truncated answer is an error.
         if promised.is_some_and(|promised: usize| promised != body) {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }

@@ -1,10 +1,10 @@
-//! What somebody wants of a table, told from what they are shown of it.
+//! Decides what a player does next from what the server shows.
 
 use game::{Rng, Seat};
 use serde_json::{Value, json};
 use table::{Commitment, Contribution};
 
-/// What is wanted now, if anything: to sit down, to begin, to contribute, to agree, to take back, to move.
+/// Returns the next command, if any: sit down, begin, contribute, agree, undo or move.
 pub(crate) fn wish(look: &Value, seat: usize, contribution: &str, rng: &mut Rng) -> Option<Value> {
     let empty = |seat: &Value| seat["occupant"]["kind"] == "empty";
     match look["progress"].as_str()? {
@@ -13,7 +13,7 @@ pub(crate) fn wish(look: &Value, seat: usize, contribution: &str, rng: &mut Rng)
         }
         "gathering" => {
             let ready = !look["seats"].as_array()?.iter().any(empty);
-            // Somebody has to say it, and any bots sit on the last seats.
+            // One player must say so, and bots sit in the last seats.
             (ready && seat == 0).then(|| json!({ "do": "begin" }))
         }
         "dealing" => contribute(look, seat, contribution),
@@ -40,7 +40,7 @@ pub(crate) fn wish(look: &Value, seat: usize, contribution: &str, rng: &mut Rng)
     }
 }
 
-/// What a client sends in a dealing round, if the round waits for it.
+/// Returns what a client sends in a dealing round, if the round waits for it.
 fn contribute(look: &Value, seat: usize, contribution: &str) -> Option<Value> {
     let dealing = &look["dealing"];
     if !dealing["waits_for"].as_array()?.contains(&json!(seat)) {

@@ -1,6 +1,6 @@
-//! For tests: people who play on a server over its sockets, and come back when it was gone.
+//! Players on a server over real sockets, who reconnect when it was gone.
 //!
-//! They know of a server only what it sends, and keep every byte of that.
+//! They only know what the server sends, and keep every byte of it.
 
 mod guest;
 mod mind;
@@ -13,13 +13,13 @@ use std::net::SocketAddr;
 
 use tokio::sync::watch;
 
-/// Where the server is, if it is anywhere just now.
+/// The current address of the server, if it is running.
 pub type Whereabouts = watch::Receiver<Option<SocketAddr>>;
 
-/// So long is paused before something is tried again.
+/// The pause between attempts.
 const MOMENT: std::time::Duration = std::time::Duration::from_millis(10);
 
-/// Where the server is, as soon as it is somewhere.
+/// Waits for the address of the server.
 pub(crate) async fn find(server: &Whereabouts) -> SocketAddr {
     let mut server = server.clone();
     let found = server.wait_for(Option::is_some).await.expect("somebody looks after the server");

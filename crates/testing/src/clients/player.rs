@@ -1,4 +1,4 @@
-//! Somebody who plays at a table, or watches, until the match is over.
+//! Players and spectators at a table until the match is over.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,46 +17,46 @@ use super::guest::Guest;
 use super::mind::wish;
 use super::{MOMENT, Whereabouts, find};
 
-/// So long is waited for anything before the connection is given up.
+/// The timeout before a connection is given up.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Something that the server said it has done.
+/// A command acknowledged by the server.
 #[derive(Clone, Debug)]
 pub struct Acknowledged {
-    /// The entry that it is.
+    /// The version of its entry.
     pub version: u64,
-    /// What was wanted.
+    /// The command.
     pub command: Value,
 }
 
-/// Somebody at a table, and all that was heard there.
+/// A player or spectator at a table and everything received there.
 #[derive(Debug)]
 pub struct Player {
     guest: Guest,
     table: String,
-    /// Where they sit; whoever has no seat watches.
+    /// The seat; `None` for a spectator.
     pub seat: Option<usize>,
-    /// Hexadecimal digits that they contribute to the dealing.
+    /// Their contribution to the deal, in hexadecimal digits.
     pub contribution: String,
     rng: Rng,
-    /// One message of so many makes them hang up and come back; never, if it is 0.
+    /// Reconnects after one in this many messages, on average; 0 means never.
     pub restless: u32,
-    /// Whether messages are not kept, as there will be too many.
+    /// Whether to drop messages instead of keeping them.
     pub forgetful: bool,
-    /// Counts what was acknowledged, for all who share it.
+    /// A shared count of acknowledged commands.
     pub count: Arc<AtomicU64>,
-    /// Every message that came, as it came.
+    /// Every message received.
     pub heard: Vec<String>,
-    /// Every entry that was seen, in order.
+    /// Every entry seen, in order.
     pub entries: Vec<Value>,
-    /// All that was acknowledged.
+    /// All acknowledged commands.
     pub acknowledged: Vec<Acknowledged>,
-    /// How often they connected.
+    /// The number of connections.
     pub connections: u32,
     look: Value,
 }
 
-/// A wish that is under way.
+/// A command in flight.
 struct Wanted {
     id: u64,
     seen: usize,
@@ -64,7 +64,7 @@ struct Wanted {
 }
 
 impl Player {
-    /// Somebody who will sit on a seat of a table, or watch.
+    /// Creates a player for a seat, or a spectator.
     #[must_use]
     pub fn new(guest: Guest, table: &str, seat: Option<usize>, seed: u64) -> Self {
         let mut rng = Rng::new(seed);
@@ -86,7 +86,7 @@ impl Player {
         }
     }
 
-    /// Plays until the match is over, whatever becomes of the connection.
+    /// Plays until the match is over, reconnecting as necessary.
     pub async fn play(&mut self, server: &Whereabouts) {
         while self.look["progress"] != "over" {
             if let Ok(socket) = self.dial(find(server).await).await {
@@ -109,7 +109,7 @@ impl Player {
         Ok(tokio_tungstenite::client_async(request, stream).await?.0)
     }
 
-    /// Talks until the connection or the match is over.
+    /// Plays until the connection or the match is over.
     async fn talk(&mut self, mut socket: WebSocketStream<TcpStream>) {
         let mut wanted: Option<Wanted> = None;
         let mut number = 0;
@@ -167,7 +167,7 @@ impl Player {
     }
 }
 
-/// The next text; nothing if the connection has ended.
+/// Returns the next text; `None` if the connection has ended.
 async fn hear(socket: &mut WebSocketStream<TcpStream>) -> Option<String> {
     loop {
         match tokio::time::timeout(LONG, socket.next()).await {

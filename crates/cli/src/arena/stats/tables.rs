@@ -1,14 +1,14 @@
-//! Which boards are played, by how many.
+//! The boards and numbers of players to play.
 
 use clap::ValueEnum;
 
 use crate::choice::{Choice, Chosen, Name};
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// The board that all others are compared with: the one whose layout is the printed one.
+/// The baseline for all other boards: its layout is the printed one.
 pub(super) const YARDSTICK: &str = "bird";
 
-/// One of the games, or both.
+/// One game, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Games {
     /// Qin
@@ -19,16 +19,15 @@ pub(crate) enum Games {
     All,
 }
 
-/// Every game that is asked for, and those on Bird that they are compared with, which are
-/// marked.
+/// Returns the requested games, and those on Bird to compare them with, which are marked.
 pub(super) fn wanted(
     games: Games,
     board: &str,
     players: &str,
     fortifications: bool,
-) -> Result<Vec<(Chosen, bool)>, Refused> {
+) -> Result<Vec<(Chosen, bool)>, CliError> {
     if games == Games::All && board != "all" {
-        return Err(Refused::OneGame);
+        return Err(CliError::OneGame);
     }
     let mut choices = Vec::new();
     for name in [Name::Qin, Name::Kaiser] {
@@ -38,12 +37,13 @@ pub(super) fn wanted(
         }
     }
     if games == Games::Qin && fortifications {
-        return Err(Refused::NoFortifications);
+        return Err(CliError::NoFortifications);
     }
     if choices.is_empty() {
-        return Err(Refused::NoBoard);
+        return Err(CliError::NoBoard);
     }
-    let mut tables = choices.iter().map(|choice| Ok((choice.chosen()?, false))).collect::<Result<Vec<_>, Refused>>()?;
+    let mut tables =
+        choices.iter().map(|choice| Ok((choice.chosen()?, false))).collect::<Result<Vec<_>, CliError>>()?;
     for size in 2..=4 {
         let needed = choices.iter().any(|choice| choice.players.is_some_and(|players| players.min(4) == size));
         let bird = choices.iter().any(|choice| choice.is_bird() && choice.players == Some(size));
@@ -54,9 +54,9 @@ pub(super) fn wanted(
     Ok(tables)
 }
 
-/// The boards of one game for the players asked for. If both are named they need not fit:
-/// then the refusal is that of every other command.
-fn of_game(name: Name, board: &str, players: &str, fortifications: bool) -> Result<Vec<Choice>, Refused> {
+/// Returns the boards of one game for the given players. If board and players are both given and don't fit, the
+/// error is that of every other command.
+fn of_game(name: Name, board: &str, players: &str, fortifications: bool) -> Result<Vec<Choice>, CliError> {
     let all = ["bird", "lion", "3-4", "4-5"];
     let boards = match (board, name) {
         ("all", Name::Qin) => &all[..2],
@@ -65,7 +65,7 @@ fn of_game(name: Name, board: &str, players: &str, fortifications: bool) -> Resu
     };
     let sizes: Vec<usize> = match players {
         "all" => (2..=5).collect(),
-        text => vec![text.parse().map_err(|_| Refused::HowMany { text: text.to_owned() })?],
+        text => vec![text.parse().map_err(|_| CliError::HowMany { text: text.to_owned() })?],
     };
     let fits = |board: &str, players: usize| match (name, board) {
         (Name::Qin, _) => (2..=4).contains(&players),

@@ -1,4 +1,4 @@
-//! What was found, in words.
+//! The statistics as text.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use arena::game_stats::Summary;
 
 use super::{Found, Report};
 
-/// The summary for people.
+/// Returns the summary.
 pub(super) fn summary(report: &Report) -> String {
     let mut text = format!("{} against itself, seed {}\n", report.bot, report.seed);
     for found in &report.boards {
@@ -43,7 +43,7 @@ fn one_board(found: &Found) -> String {
     text
 }
 
-/// “last pagoda”, for what programs call `last_pagoda`.
+/// Turns `last_pagoda` into “last pagoda”.
 fn words(name: &str) -> String {
     name.replace('_', " ")
 }
@@ -56,10 +56,10 @@ fn numbers(numbers: &BTreeMap<&'static str, f64>) -> String {
     numbers.iter().map(|(name, number)| format!("{} {number:.2}", words(name))).collect::<Vec<_>>().join(", ")
 }
 
-/// Is this board fair for its seats, and as fair as Bird?
+/// Says whether the board is fair for its seats, and as fair as Bird.
 pub(super) fn sentence(found: &Found, bird: Option<(&Found, &Comparison)>) -> String {
     let balance = &found.census.balance;
-    let fair = if balance.is_uneven() { "The seats do not win equally often" } else { "No seat wins too often" };
+    let fair = if balance.is_uneven() { "The seats don’t win equally often" } else { "No seat has an advantage" };
     let [first, low, high] =
         [balance.first_advantage, balance.first_advantage_low, balance.first_advantage_high].map(|part| 100.0 * part);
     let mut text = format!(
@@ -93,7 +93,7 @@ fn chance(p: f64) -> String {
     if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
 }
 
-/// One sentence for all boards that were compared with Bird.
+/// Summarizes the comparisons with Bird in one sentence.
 pub(super) fn verdict(boards: &[Found]) -> String {
     let of = |wanted: Verdict| -> Vec<String> {
         let found = boards.iter().filter(|found| found.against_bird.as_ref().is_some_and(|c| c.verdict == wanted));
@@ -103,7 +103,7 @@ pub(super) fn verdict(boards: &[Found]) -> String {
         (of(Verdict::AsBalanced), "as balanced as Bird"),
         (of(Verdict::MoreBalanced), "more balanced than Bird"),
         (of(Verdict::LessBalanced), "less balanced than Bird"),
-        (of(Verdict::Unclear), "still open: play more games to compare with Bird"),
+        (of(Verdict::Unclear), "undecided: play more games to compare with Bird"),
     ];
     let parts: Vec<_> = said
         .iter()

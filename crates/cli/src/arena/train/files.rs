@@ -1,4 +1,4 @@
-//! The files of a training, each written as a whole or not at all.
+//! The files of a training run, each replaced atomically.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,9 +11,9 @@ use arena::train::{Plan, Run};
 
 use super::Args;
 use crate::arena::whole::{can_be_written, replace};
-use crate::refused::Refused;
+use crate::error::CliError;
 
-/// What a file holds.
+/// The kinds of files.
 #[derive(Clone, Copy)]
 enum Part {
     Network,
@@ -23,7 +23,7 @@ enum Part {
 }
 
 impl Part {
-    /// Its name, and the option that names its file.
+    /// Returns its name and the option for its path.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::Network => ("network", "--out"),
@@ -42,18 +42,18 @@ impl Part {
         }
     }
 
-    fn unwritten(self, file: &Path, fault: io::Error) -> Refused {
+    fn unwritten(self, file: &Path, fault: io::Error) -> CliError {
         let (what, option) = self.words();
-        Refused::Unwritten { what, option, file: file.to_owned(), fault }
+        CliError::Unwritten { what, option, file: file.to_owned(), fault }
     }
 
-    fn unread(self, file: &Path, fault: io::Error) -> Refused {
+    fn unread(self, file: &Path, fault: io::Error) -> CliError {
         let (what, option) = self.words();
-        Refused::Unread { what, option, file: file.to_owned(), fault }
+        CliError::Unread { what, option, file: file.to_owned(), fault }
     }
 }
 
-/// Where everything is written to.
+/// The paths of all files.
 pub(super) struct Files {
     pub(super) network: PathBuf,
     pub(super) checkpoint: PathBuf,
@@ -73,27 +73,27 @@ impl Files {
         }
     }
 
-    /// All files. The checkpoint is the last to be written: what it knows, all others know.
+    /// Returns all files, the checkpoint last: when it is written, the others are up to date.
     fn all(&self) -> impl Iterator<Item = (Part, &Path)> {
         let picture = self.svg.as_deref().map(|svg| (Part::Picture, svg));
         let others = [(Part::Network, &*self.network), (Part::Curve, &*self.curve)];
         others.into_iter().chain(picture).chain([(Part::Checkpoint, &*self.checkpoint)])
     }
 
-    /// Every file can be written, and none over another.
-    pub(super) fn check(&self) -> Result<(), Refused> {
+    /// Checks that every file can be written, and that no two are the same.
+    pub(super) fn check(&self) -> Result<(), CliError> {
         let mut seen = BTreeSet::new();
         for (part, file) in self.all() {
             if !seen.insert(file) {
-                return Err(Refused::SameFile { file: file.to_owned() });
+                return Err(CliError::SameFile { file: file.to_owned() });
             }
             can_be_written(file).map_err(|fault| part.unwritten(file, fault))?;
         }
         Ok(())
     }
 
-    /// The training that was stopped, if there is one.
-    pub(super) fn resume<G: ArenaGame>(&self, boards: &[G], plan: Plan) -> Result<Option<Run<G>>, Refused> {
+    /// Returns the interrupted training, if there is one.
+    pub(super) fn resume<G: ArenaGame>(&self, boards: &[G], plan: Plan) -> Result<Option<Run<G>>, CliError> {
         let file = &self.checkpoint;
         let Some(bytes) = read(file).map_err(|fault| Part::Checkpoint.unread(file, fault))? else {
             return Ok(None);
@@ -104,11 +104,11 @@ impl Files {
         });
         let curve = curve.map_err(|fault| Part::Curve.unread(&self.curve, fault))?;
         let run = Run::resume(boards.to_vec(), plan, &bytes, curve);
-        run.map(Some).map_err(|fault| Refused::Checkpoint { file: file.clone(), fault })
+        run.map(Some).map_err(|fault| CliError::Checkpoint { file: file.clone(), fault })
     }
 
-    /// Writes all there is.
-    pub(super) fn write<G: ArenaGame>(&self, run: &Run<G>, title: &str) -> Result<(), Refused> {
+    /// Writes all files.
+    pub(super) fn write<G: ArenaGame>(&self, run: &Run<G>, title: &str) -> Result<(), CliError> {
         for (part, file) in self.all() {
             let written = part.content(run, title).and_then(|bytes| replace(file, &bytes));
             written.map_err(|fault| part.unwritten(file, fault))?;
@@ -117,7 +117,7 @@ impl Files {
     }
 }
 
-/// A file's bytes; nothing if there is no such file.
+/// Reads a file; `None` if it doesn't exist.
 fn read(file: &Path) -> io::Result<Option<Vec<u8>>> {
     match fs::read(file) {
         Err(fault) if fault.kind() == io::ErrorKind::NotFound => Ok(None),

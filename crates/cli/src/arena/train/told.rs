@@ -1,4 +1,4 @@
-//! What is told while a network learns: a bar at a terminal, lines elsewhere.
+//! The progress of a training run: a bar on a terminal, lines elsewhere.
 
 use std::time::{Duration, Instant};
 
@@ -8,12 +8,12 @@ use arena::train::curve::{Against, Point};
 use indicatif::ProgressBar;
 
 use super::super::shared::signed;
-use crate::progress::progress;
+use crate::progress;
 
-/// After so many games the bar moves.
+/// The bar moves after this many games.
 const STRIDE: u64 = 64;
 
-/// The bar, and how fast it has been.
+/// The bar and its speed.
 pub(super) struct Told {
     bar: ProgressBar,
     learned: u64,
@@ -27,12 +27,12 @@ impl Told {
         Self { bar, learned: 0, time: Duration::ZERO }
     }
 
-    /// A line that stays.
+    /// Prints a line that stays.
     pub(super) fn line(&self, text: &str) {
         if self.bar.is_hidden() { anstream::eprintln!("{text}") } else { self.bar.println(text) }
     }
 
-    /// Learns from so many more games and tells how it goes.
+    /// Learns from this many more games and shows the progress.
     pub(super) fn learn<G: ArenaGame>(&mut self, run: &mut Run<G>, games: u64) {
         let end = run.training().played().saturating_add(games);
         while run.training().played() < end && !run.is_over() {
@@ -46,12 +46,12 @@ impl Told {
         self.bar.set_message(", measuring");
     }
 
-    /// Games a second.
+    /// Returns the games per second.
     fn speed(&self) -> f64 {
         self.learned as f64 / self.time.as_secs_f64().max(1e-9)
     }
 
-    /// Tells what was measured.
+    /// Prints a measurement.
     pub(super) fn measured(&self, point: &Point) {
         let Point { games, loss, against, .. } = point;
         let speed = self.speed();

@@ -1,13 +1,13 @@
-//! The nine provinces as a table, or in short below the map.
+//! The nine provinces as a table, or in short form below the map.
 
 use kaiser::{Province, Spaces, Table};
 
 use super::ink::Ink;
 use super::pieces::SPACE;
 use super::{KaiserScreen, palette};
-use crate::play::look::Look;
+use crate::play::theme::Theme;
 
-/// The most house spaces that are in one line.
+/// The maximum number of house spaces per line.
 const SPACES: usize = 8;
 /// Columns of a province's name with its colour.
 const NAME: usize = 14;
@@ -17,47 +17,47 @@ const COURT: usize = 12;
 const SHORT: usize = 39;
 
 impl KaiserScreen {
-    /// A line for each province: houses, emissaries, points.
-    pub(super) fn provinces(&self, table: &Table, latest: Spaces, look: Look) -> Vec<String> {
-        let done = look.symbol("✓", "x");
-        let houses = format!("house spaces ({} free)", look.symbol("·", "."));
+    /// Draws a line for each province: houses, emissaries, points.
+    pub(super) fn provinces(&self, table: &Table, latest: Spaces, theme: Theme) -> Vec<String> {
+        let done = theme.symbol("✓", "x");
+        let houses = format!("house spaces ({} free)", theme.symbol("·", "."));
         let head =
             format!("{:NAME$}{houses:<32}{:<13}points ({done} scored)", " province", "emissaries", NAME = NAME + 1);
-        let mut lines = vec![look.paint(palette::QUIET, head)];
-        lines.extend(Province::ALL.map(|province| self.province(table, province, latest, look)));
+        let mut lines = vec![theme.paint(palette::QUIET, head)];
+        lines.extend(Province::ALL.map(|province| self.province(table, province, latest, theme)));
         lines
     }
 
-    fn province(&self, table: &Table, province: Province, latest: Spaces, look: Look) -> String {
+    fn province(&self, table: &Table, province: Province, latest: Spaces, theme: Theme) -> String {
         let colour = self.game.map().colour(province);
-        let name = Ink::styled(look, self.ground(province), format!(" {province:<6}{colour:<7}")).to(NAME + 1);
+        let name = Ink::styled(theme, self.ground(province), format!(" {province:<6}{colour:<7}")).to(NAME + 1);
         let spaces = self.game.map().houses(province);
-        let houses: Ink = spaces.iter().map(|space| self.space(table, space, latest, look).to(SPACE)).collect();
+        let houses: Ink = spaces.iter().map(|space| self.space(table, space, latest, theme).to(SPACE)).collect();
         let court = Ink::plain(format!("{} ", self.court(table, province)));
-        let court = court.and(&self.emissaries(table, province, look)).to(COURT + 1);
-        let points = self.worth(table, province, look);
+        let court = court.and(&self.emissaries(table, province, theme)).to(COURT + 1);
+        let points = self.worth(table, province, theme);
         let line = name.and(&houses.to(SPACES * SPACE)).and(&court).and(&points);
         line.into_text().trim_end().to_owned()
     }
 
-    /// `✓ G7 R4`: what the houses of a province have scored, or would score now.
-    fn worth(&self, table: &Table, province: Province, look: Look) -> Ink {
-        let done = if table.scored().contains(province) { look.symbol("✓ ", "x ") } else { "" };
-        Ink::plain(done).and(&self.points(&self.game.house_points(table, province), look))
+    /// Formats `✓ G7 R4`: what the houses of a province have scored, or would score now.
+    fn worth(&self, table: &Table, province: Province, theme: Theme) -> Ink {
+        let done = if table.scored().contains(province) { theme.symbol("✓ ", "x ") } else { "" };
+        Ink::plain(done).and(&self.points(&self.game.house_points(table, province), theme))
     }
 
-    /// The provinces without their spaces, for below the map: two in a line.
-    pub(super) fn courts(&self, table: &Table, look: Look) -> Vec<String> {
+    /// Draws the provinces without their spaces, for below the map, two per line.
+    pub(super) fn courts(&self, table: &Table, theme: Theme) -> Vec<String> {
         let inked = |province: Province| {
             let colour = self.game.map().colour(province);
-            let name = Ink::styled(look, self.ground(province), format!(" {province} {colour} ")).to(NAME + 1);
-            name.and(&Ink::plain(format!("{} ", self.court(table, province)))).and(&self.worth(table, province, look))
+            let name = Ink::styled(theme, self.ground(province), format!(" {province} {colour} ")).to(NAME + 1);
+            name.and(&Ink::plain(format!("{} ", self.court(table, province)))).and(&self.worth(table, province, theme))
         };
         columns(&Province::ALL.map(inked), 2, SHORT)
     }
 }
 
-/// Items in so many columns, read downwards.
+/// Arranges items in columns, read downwards.
 pub(super) fn columns(items: &[Ink], count: usize, width: usize) -> Vec<String> {
     let height = items.len().div_ceil(count);
     let line = |row: usize| {

@@ -1,4 +1,4 @@
-//! Legal moves in short: where something can be placed, and what it would bring.
+//! A summary of the legal moves: where pieces can go, and what they would bring.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use game::Game;
 use kaiser::{Move, Payment, Phase, Piece, Province, Space, State};
 
 use super::{KaiserScreen, read};
-use crate::play::look::firm;
+use crate::play::theme::firm;
 
 /// Answers `moves` and `moves ABOUT`.
 pub(super) fn answer(screen: &KaiserScreen, world: &State, about: &str) -> Vec<String> {
@@ -19,7 +19,7 @@ pub(super) fn answer(screen: &KaiserScreen, world: &State, about: &str) -> Vec<S
     if about.is_empty() { overview(screen, world, &legal) } else { named(screen, world, &legal, about) }
 }
 
-/// Where a piece goes; `None` for what is no piece.
+/// Returns where a piece goes; `None` for other moves.
 fn target(screen: &KaiserScreen, m: Move) -> Option<(Province, Piece, Payment)> {
     let Move::Place(piece, payment) = m else { return None };
     let province = match piece {
@@ -29,26 +29,26 @@ fn target(screen: &KaiserScreen, m: Move) -> Option<(Province, Piece, Payment)> 
     Some((province, piece, payment))
 }
 
-/// What can be placed in each province, the best of it, and what else can be done.
+/// Lists the placements in each province, the best one, and the other moves.
 fn overview(screen: &KaiserScreen, world: &State, legal: &[Move]) -> Vec<String> {
     let mut lines: Vec<_> = places(screen, legal).into_iter().map(|place| format!("{place}.")).collect();
     let others: Vec<_> = legal.iter().filter(|m| !matches!(m, Move::Place(..))).map(firm).collect();
     if lines.is_empty() {
-        return vec![format!("Nothing can be placed: {}.", others.join(", "))];
+        return vec![format!("You can’t place anything: {}.", others.join(", "))];
     }
     let placements = legal.iter().copied().filter(|m| matches!(m, Move::Place(..)));
-    lines.extend(by_worth(screen, world, placements).first().map(|best| format!("Best for your total now: {best}")));
+    lines.extend(by_worth(screen, world, placements).first().map(|best| format!("Best for your total: {best}")));
     lines.push(format!("Or {}.", others.join(", ")));
-    lines.push("What pieces would bring: moves Wei (a province), moves 21 (a space), moves red.".to_owned());
+    lines.push("For details: moves Wei (a province), moves 21 (a space), moves red (a colour).".to_owned());
     lines
 }
 
-/// What these moves place, province by province.
+/// Formats placements by province.
 fn places(screen: &KaiserScreen, moves: &[Move]) -> Vec<String> {
     Province::ALL.into_iter().filter_map(|province| place(screen, moves, province)).collect()
 }
 
-/// “Wei with red or green green: house 18 19 22; emissary”.
+/// Formats “Wei with red or green green: house 18 19 22; emissary”.
 fn place(screen: &KaiserScreen, legal: &[Move], province: Province) -> Option<String> {
     let here = legal.iter().filter_map(|&m| target(screen, m)).filter(|&(place, ..)| place == province);
     let mut payments = Vec::new();
@@ -76,7 +76,7 @@ fn place(screen: &KaiserScreen, legal: &[Move], province: Province) -> Option<St
     (!kinds.is_empty()).then(|| format!("{province} with {}: {}", payments.join(" or "), kinds.join("; ")))
 }
 
-/// By how many points a move changes the player's standing.
+/// Returns the change in the player's total.
 fn worth(screen: &KaiserScreen, world: &State, m: Move) -> i32 {
     let total = |state: &State| i32::from(screen.game.standing(state.table()).total(screen.me));
     let mut after = *world;
@@ -84,7 +84,7 @@ fn worth(screen: &KaiserScreen, world: &State, m: Move) -> i32 {
     total(&after) - total(world)
 }
 
-/// “+7 points: Wei with red: house 21”, the best first.
+/// Formats “+7 points: Wei with red: house 21”, best first.
 fn by_worth(screen: &KaiserScreen, world: &State, moves: impl Iterator<Item = Move>) -> Vec<String> {
     let mut groups: BTreeMap<i32, Vec<Move>> = BTreeMap::new();
     moves.for_each(|m| groups.entry(-worth(screen, world, m)).or_default().push(m));
@@ -95,13 +95,13 @@ fn by_worth(screen: &KaiserScreen, world: &State, moves: impl Iterator<Item = Mo
     groups.into_iter().map(line).collect()
 }
 
-/// All that are about a province, a space, or a colour of cards.
+/// Lists the moves about a province, a space or a colour.
 fn named(screen: &KaiserScreen, world: &State, legal: &[Move], about: &str) -> Vec<String> {
     let word = about.to_lowercase();
     let (province, space) = (read::province(&word).ok(), word.parse::<Space>().ok());
     let card = read::card(&word).ok();
     if province.is_none() && space.is_none() && card.is_none() {
-        return vec![format!("“{about}” is neither a province (Wei), nor a space (21), nor a colour (red).")];
+        return vec![format!("“{about}” is neither a province (Wei), a space (21) nor a colour (red).")];
     }
     let meant = |&m: &Move| {
         target(screen, m).is_some_and(|(place, piece, payment)| match (province, space) {
@@ -111,5 +111,5 @@ fn named(screen: &KaiserScreen, world: &State, legal: &[Move], about: &str) -> V
         })
     };
     let lines = by_worth(screen, world, legal.iter().copied().filter(meant));
-    if lines.is_empty() { vec![format!("No piece for “{about}” can be placed now.")] } else { lines }
+    if lines.is_empty() { vec![format!("You can’t place a piece for “{about}” now.")] } else { lines }
 }

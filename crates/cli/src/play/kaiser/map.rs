@@ -1,14 +1,13 @@
-//! The map as a drawing: every house space at its place, with the roads between them.
+//! Draws the map: every house space in its place, with the roads between them.
 
 use anstyle::Style;
 use kaiser::{Province, Space, Spaces, Table};
 
 use super::ink::Ink;
 use super::{KaiserScreen, palette};
-use crate::play::look::Look;
+use crate::play::theme::Theme;
 
-/// Where the spaces of Middle Kingdom are. The roads differ from side to side and are
-/// drawn between the numbers.
+/// The positions of the spaces. The roads differ between the sides of the map and are drawn between the numbers.
 const LAYOUT: &str = "
                                      5        6        7       1          2
 
@@ -29,14 +28,14 @@ const LAYOUT: &str = "
       44                            50       51       52
 ";
 
-/// The row and column where the name of each province and its emissaries begin.
+/// The row and column where each province's name and emissaries start.
 const DRAGONS: [(usize, usize); Province::COUNT] =
     [(1, 65), (1, 40), (5, 5), (6, 32), (5, 60), (9, 58), (11, 30), (13, 4), (15, 22)];
 
-/// A place in the drawing.
+/// A position in the drawing.
 type Place = (usize, usize);
 
-/// Where a space is, by the first of its columns.
+/// Returns the position of a space's first column.
 fn place(space: Space) -> Option<Place> {
     let label = space.to_string();
     let rows = LAYOUT.lines().skip(1).enumerate();
@@ -51,7 +50,7 @@ fn place(space: Space) -> Option<Place> {
     })
 }
 
-/// A road step by step: where it goes, and with which sign.
+/// Returns the steps of a road with their characters.
 fn road(from: Place, to: Place) -> Vec<(Place, char)> {
     let ((row, column), (last_row, last_column)) = if from <= to { (from, to) } else { (to, from) };
     let (down, across) = (last_row - row, last_column.abs_diff(column));
@@ -73,18 +72,18 @@ fn road(from: Place, to: Place) -> Vec<(Place, char)> {
     (1..=steps).map(|step| (at(step), sign(step))).collect()
 }
 
-/// Lines of signs, each with its style.
+/// A grid of styled characters.
 struct Sheet {
-    look: Look,
+    theme: Theme,
     signs: Vec<Vec<(Style, char)>>,
-    /// What is written over the signs, by row and column.
+    /// Labels over the grid, by row and column.
     labels: Vec<(Place, Ink)>,
 }
 
 impl Sheet {
     fn draw(&mut self, (row, column): Place, style: Style, sign: char) {
         let Some(cell) = self.signs.get_mut(row).and_then(|line| line.get_mut(column)) else { return };
-        // A slanting road that leaves along a straight one is seen where it parts from it.
+        // A diagonal road along a straight one shows where it branches off.
         match (cell.1, sign) {
             ('-', '|') | ('|', '-') => *cell = (style, '+'),
             ('-' | '|' | '+', '/' | '\\') => {}
@@ -102,7 +101,7 @@ impl Sheet {
                 continue;
             }
             let (style, sign) = self.signs[row][column];
-            line += &if sign == ' ' { " ".to_owned() } else { self.look.paint(style, self.sign(sign)) };
+            line += &if sign == ' ' { " ".to_owned() } else { self.theme.paint(style, self.sign(sign)) };
             column += 1;
         }
         line.trim_end().to_owned()
@@ -110,20 +109,20 @@ impl Sheet {
 
     fn sign(&self, sign: char) -> String {
         match sign {
-            '-' => self.look.symbol("─", "-").to_owned(),
-            '|' => self.look.symbol("│", "|").to_owned(),
-            '+' => self.look.symbol("┼", "+").to_owned(),
+            '-' => self.theme.symbol("─", "-").to_owned(),
+            '|' => self.theme.symbol("│", "|").to_owned(),
+            '+' => self.theme.symbol("┼", "+").to_owned(),
             other => other.to_string(),
         }
     }
 }
 
 impl KaiserScreen {
-    /// The drawing, line by line.
-    pub(super) fn map(&self, table: &Table, latest: Spaces, look: Look) -> Vec<String> {
+    /// Draws the map, line by line.
+    pub(super) fn map(&self, table: &Table, latest: Spaces, theme: Theme) -> Vec<String> {
         let map = self.game.map();
         let height = LAYOUT.lines().count() - 1;
-        let mut sheet = Sheet { look, signs: vec![vec![(palette::QUIET, ' '); 79]; height], labels: Vec::new() };
+        let mut sheet = Sheet { theme, signs: vec![vec![(palette::QUIET, ' '); 79]; height], labels: Vec::new() };
         for space in map.spaces().iter() {
             let Some(from) = place(space) else { continue };
             for other in map.roads(space).iter().filter(|&other| space < other) {
@@ -132,11 +131,11 @@ impl KaiserScreen {
                 let signs = place(other).map(|to| road(from, to)).unwrap_or_default();
                 signs.into_iter().for_each(|(at, sign)| sheet.draw(at, style, sign));
             }
-            sheet.labels.push((from, self.space(table, space, latest, look)));
+            sheet.labels.push((from, self.space(table, space, latest, theme)));
         }
         for (province, at) in Province::ALL.into_iter().zip(DRAGONS) {
-            let name = Ink::styled(look, self.ground(province), format!(" {province} "));
-            sheet.labels.push((at, name.and(&self.emissaries(table, province, look))));
+            let name = Ink::styled(theme, self.ground(province), format!(" {province} "));
+            sheet.labels.push((at, name.and(&self.emissaries(table, province, theme))));
         }
         (0..height).map(|row| sheet.line(row)).collect()
     }
@@ -148,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_space_has_its_place() {
+    fn every_space_has_a_position() {
         for side in kaiser::Map::SIDES {
             let map = kaiser::Map::by_side(side).unwrap();
             let mut places: Vec<_> = map.spaces().iter().map(|space| place(space).expect("it is drawn")).collect();
@@ -159,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn no_road_leads_over_a_space_that_it_does_not_reach() {
+    fn no_road_is_drawn_over_another_space() {
         for side in kaiser::Map::SIDES {
             let map = kaiser::Map::by_side(side).unwrap();
             for space in map.spaces().iter() {

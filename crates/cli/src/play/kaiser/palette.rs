@@ -1,5 +1,5 @@
-//! The colours of provinces and players, of the 256 that every terminal has. Provinces and
-//! cards are pale, players are strong, as a red card has nothing to do with Red.
+//! The colours of provinces and players, from the 256 that every terminal has. Provinces and cards are pale and players
+//! strong, since a red card has nothing to do with the player Red.
 
 use anstyle::{Ansi256Color, Color, Style};
 use game::Seat;
@@ -47,5 +47,5 @@ pub(super) const fn road(seat: Seat) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bold()
 }
 
-/// What is less important.
+/// Less important text.
 pub(super) const QUIET: Style = Style::new().dimmed();

@@ -1,11 +1,11 @@
-//! The signs for what lies on the table: houses, emissaries, cards, points.
+//! Symbols for pieces, cards and points.
 
 use game::Seat;
 use kaiser::{BySeat, Card, Cards, Province, Space, Spaces};
 
 use super::ink::Ink;
 use super::{KaiserScreen, palette};
-use crate::play::look::Look;
+use crate::play::theme::Theme;
 
 /// Columns of a house space with its marks.
 pub(super) const SPACE: usize = 4;
@@ -18,17 +18,17 @@ pub(super) fn initial(seat: Seat) -> char {
 impl KaiserScreen {
     /// `21.` a free space, `21G` a house of Green, `21G#` one on a fortification. A new
     /// house has a mark unless there is a fortification.
-    pub(super) fn space(&self, table: &kaiser::Table, space: Space, latest: Spaces, look: Look) -> Ink {
+    pub(super) fn space(&self, table: &kaiser::Table, space: Space, latest: Spaces, theme: Theme) -> Ink {
         let ground = self.game.map().province(space).map_or(palette::QUIET, |province| self.ground(province));
-        let number = Ink::styled(look, ground, format!("{space:>2}"));
+        let number = Ink::styled(theme, ground, format!("{space:>2}"));
         let house = match table.owner(space) {
-            Some(owner) => Ink::styled(look, palette::player(owner), initial(owner)),
-            None => Ink::styled(look, ground, look.symbol("·", ".")),
+            Some(owner) => Ink::styled(theme, palette::player(owner), initial(owner)),
+            None => Ink::styled(theme, ground, theme.symbol("·", ".")),
         };
         let mark = if table.fortifications().contains(space) {
             Ink::plain("#")
         } else if latest.contains(space) {
-            Ink::plain(look.symbol("◂", "*"))
+            Ink::plain(theme.symbol("◂", "*"))
         } else {
             Ink::default()
         };
@@ -41,9 +41,9 @@ impl KaiserScreen {
     }
 
     /// A letter for each emissary on a dragon space.
-    pub(super) fn emissaries(&self, table: &kaiser::Table, province: Province, look: Look) -> Ink {
+    pub(super) fn emissaries(&self, table: &kaiser::Table, province: Province, theme: Theme) -> Ink {
         let letters = |seat: Seat| initial(seat).to_string().repeat(usize::from(table.emissaries(province, seat)));
-        let inked = |seat| Ink::styled(look, palette::player(seat), letters(seat));
+        let inked = |seat| Ink::styled(theme, palette::player(seat), letters(seat));
         self.seats().filter(|&seat| table.emissaries(province, seat) > 0).map(inked).collect()
     }
 
@@ -55,24 +55,24 @@ impl KaiserScreen {
     }
 
     /// `G7 R4`, the best first; nothing if nobody scores.
-    pub(super) fn points(&self, points: &BySeat<u16>, look: Look) -> Ink {
+    pub(super) fn points(&self, points: &BySeat<u16>, theme: Theme) -> Ink {
         let mut scorers: Vec<_> = self.seats().filter(|&seat| points[seat] > 0).collect();
         scorers.sort_by_key(|&seat| u16::MAX - points[seat]);
         let inked = |(n, seat): (usize, Seat)| {
             let gap = Ink::plain(if n > 0 { " " } else { "" });
-            gap.and(&Ink::styled(look, palette::player(seat), initial(seat))).and(&Ink::plain(points[seat]))
+            gap.and(&Ink::styled(theme, palette::player(seat), initial(seat))).and(&Ink::plain(points[seat]))
         };
         scorers.into_iter().enumerate().map(inked).collect()
     }
 }
 
 /// Cards side by side.
-pub(super) fn cards(cards: &Cards, look: Look) -> Ink {
+pub(super) fn cards(cards: &Cards, theme: Theme) -> Ink {
     let gap = |n: usize| Ink::plain(if n > 0 { " " } else { "" });
-    cards.iter().enumerate().map(|(n, card)| gap(n).and(&self::card(card, look))).collect()
+    cards.iter().enumerate().map(|(n, card)| gap(n).and(&self::card(card, theme))).collect()
 }
 
 /// A card with its colour in words.
-fn card(card: Card, look: Look) -> Ink {
-    if look.colour { Ink::styled(look, palette::province(card), format!(" {card} ")) } else { Ink::plain(card) }
+fn card(card: Card, theme: Theme) -> Ink {
+    if theme.colour { Ink::styled(theme, palette::province(card), format!(" {card} ")) } else { Ink::plain(card) }
 }

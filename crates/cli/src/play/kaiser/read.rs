@@ -1,16 +1,15 @@
-//! Moves as people type them: in full, or as short as they are clear.
+//! Parses moves as people type them: in full or abbreviated.
 
 use bots::sample_state;
 use game::{Game, Rng, Turn};
 use kaiser::{Card, Cards, Kaiser, Move, Payment, Phase, Piece, Province, Source, Space, View};
 
-/// The decisions that a text stands for, one behind the other with commas between them.
+/// Parses decisions separated by commas.
 ///
-/// Besides the notation of the game it may have a place alone (`21` a house, `wei` an
-/// emissary), no payment where only one is possible, a colour alone to draw, and words cut
-/// short as long as they are clear.
+/// Beyond the game's notation it accepts a place alone (`21` for a house, `wei` for an emissary), no payment if only one
+/// is possible, a colour alone for drawing, and unambiguous abbreviations.
 pub(super) fn turn(game: &Kaiser, view: &View, text: &str) -> Result<Vec<Move>, String> {
-    // What can be paid depends on the own hand alone, so any world will do.
+    // Payments only depend on the player's hand, so any sampled world will do.
     let mut rng = Rng::new(0);
     let mut world = sample_state(game, view, &mut rng);
     let mut moves = Vec::new();
@@ -29,7 +28,7 @@ pub(super) fn turn(game: &Kaiser, view: &View, text: &str) -> Result<Vec<Move>, 
     if moves.is_empty() { Err(nonsense(text)) } else { Ok(moves) }
 }
 
-/// The viewer's hand in this world.
+/// Returns the viewer's hand in a sampled world.
 fn seat_hand<'a>(view: &View, world: &'a kaiser::State) -> &'a Cards {
     match view.viewer() {
         game::Viewer::Seat(seat) => world.hand(seat),
@@ -37,7 +36,7 @@ fn seat_hand<'a>(view: &View, world: &'a kaiser::State) -> &'a Cards {
     }
 }
 
-/// What the game says of a text that is no move.
+/// Returns the game's error for invalid text.
 fn nonsense(text: &str) -> String {
     kaiser::NotAMove::Form(text.trim().to_owned()).to_string()
 }
@@ -73,11 +72,13 @@ impl Reader<'_> {
         }
     }
 
-    /// A colour alone is clear only while cards are drawn.
+    /// Parses a colour alone, which only works when drawing.
     fn colour(&self, card: Card) -> Result<Move, String> {
         match self.phase {
             Phase::Take(..) => Ok(Move::Take(Source::Display(card))),
-            _ => Err(format!("What shall the {card} card do? Write house 21 {card} or exchange {card}, for example")),
+            _ => Err(format!(
+                "What do you want to do with the {card} card? Type for example house 21 {card} or exchange {card}"
+            )),
         }
     }
 
@@ -89,18 +90,18 @@ impl Reader<'_> {
                 (one, other) if one == other => Payment::Joker(one),
                 (one, other) => return Err(kaiser::NotAMove::Unlike(one, other).to_string()),
             },
-            _ => return Err("A piece is paid with one card, or with two of one colour (K4.2)".to_owned()),
+            _ => return Err("Pay for a piece with one card or with two of one colour (K4.2)".to_owned()),
         };
         Ok(Move::Place(piece, payment))
     }
 
-    /// How the piece is paid if that goes without saying (K4.2).
+    /// Returns the payment if only one is possible (K4.2).
     fn only_payment(&self, piece: Piece) -> Result<Payment, String> {
         let province = match piece {
             Piece::Emissary(province) => Some(province),
             Piece::House(space) | Piece::Fortification(space) => self.game.map().province(space),
         };
-        // Where there is no such space, the rules say so, whatever is paid.
+        // If the space doesn't exist, the rules report that for any payment.
         let Some(province) = province else { return Ok(Payment::Card(Card::Red)) };
         let colour = self.game.map().colour(province);
         let one = (self.hand[colour] > 0).then_some(Payment::Card(colour));
@@ -116,13 +117,13 @@ impl Reader<'_> {
             )),
             _ => {
                 let ways: Vec<_> = payments.iter().map(|payment| format!("{piece} {payment}")).collect();
-                Err(format!("There is more than one way to pay: write {}", ways.join(" or ")))
+                Err(format!("There is more than one way to pay: type {}", ways.join(" or ")))
             }
         }
     }
 }
 
-/// A card by its colour or the beginning of that.
+/// Parses a card by its colour or an abbreviation.
 pub(super) fn card(text: &str) -> Result<Card, String> {
     let begins = |card: &Card| !text.is_empty() && card.to_string().starts_with(text);
     match Card::ALL.into_iter().find(begins) {
@@ -131,7 +132,7 @@ pub(super) fn card(text: &str) -> Result<Card, String> {
     }
 }
 
-/// A province by its name, which may do without its apostrophe.
+/// Parses a province by its name, with or without the apostrophe.
 pub(super) fn province(text: &str) -> Result<Province, String> {
     let bare = |text: &str| text.to_lowercase().replace(['\'', '’'], "");
     let named = Province::ALL.into_iter().find(|province| bare(province.name()) == bare(text));
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_can_be_typed_in_full_and_in_short() {
+    fn moves_can_be_typed_in_full_or_abbreviated() {
         let check = |text, expect| assert_eq!(read("red green green", false, text), expect, "{text}");
         check("house 21 red", "house 21 red");
         check("HOUSE 21 Red", "house 21 red");
@@ -175,16 +176,16 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_alone_draws() {
+    fn a_colour_alone_draws_a_card() {
         assert_eq!(read("red", true, "violet"), "take violet");
         assert_eq!(read("red", true, "take"), "take pile");
         assert!(read("red", false, "red").contains("exchange red"));
     }
 
     #[test]
-    fn where_a_payment_is_not_clear_the_ways_are_named() {
+    fn ambiguous_payments_are_listed() {
         let said = read("red green green", false, "house 21");
-        assert_eq!(said, "There is more than one way to pay: write house 21 red or house 21 green green");
+        assert_eq!(said, "There is more than one way to pay: type house 21 red or house 21 green green");
         let said = read("red green yellow", false, "chu");
         assert!(said.contains("Chu is violet") && said.ends_with("you hold red green yellow"), "{said}");
         assert_eq!(
@@ -194,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_turn_can_be_one_line() {
+    fn a_whole_turn_fits_on_one_line() {
         let (game, seat) = (Kaiser::new(Map::by_side("3-4").unwrap(), 3, false).unwrap(), Seat::new(0).unwrap());
         let (mut rng, mut state) = (Rng::new(1), game.start(seat));
         while game.turn(&state) == Turn::Chance {

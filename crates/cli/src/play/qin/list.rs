@@ -1,12 +1,12 @@
-//! Legal moves in short: what each tile could bring, and not a wall of text.
+//! A summary of the legal moves: what each tile could bring.
 
 use game::{Game, Seat, Step};
 use qin::{Event, Move, Phase, Pile, Placement, Space, State, Tile, View};
 
 use super::{QinScreen, hand};
-use crate::play::look::firm;
+use crate::play::theme::firm;
 
-/// So many placements of each worth are named before the rest is only counted.
+/// The number of placements listed per value; the rest is only counted.
 const NAMED: usize = 8;
 
 /// Answers `moves` and `moves ABOUT`.
@@ -16,29 +16,29 @@ pub(super) fn answer(screen: &QinScreen, view: &View, world: &State, about: &str
     if let Phase::Draw(_) = view.table().phase() {
         let piles = Pile::all().filter(|&pile| view.table().pile(pile) > 0);
         let piles: Vec<_> = piles.map(|pile| Move::Draw(pile).to_string()).collect();
-        return vec![format!("{}: all alike, as nobody knows what is in a pile.", piles.join(", "))];
+        return vec![format!("{}: all equivalent, since the piles are face down.", piles.join(", "))];
     }
     let placements: Vec<_> = legal.iter().filter_map(|&m| Valued::new(screen, world, m)).collect();
     if placements.is_empty() {
-        return vec!["No tile of your hand can be placed: pass.".to_owned()];
+        return vec!["You can’t place any tile: pass.".to_owned()];
     }
     match about.parse::<Space>() {
         _ if about.is_empty() => overview(view, &placements),
         Ok(space) => named(&format!("on {space}"), &placements, |it| it.spaces().contains(&space)),
         Err(_) => match tile(view, about) {
             Some(tile) => named(&format!("of {tile}"), &placements, |it| it.tile() == tile),
-            None => vec![format!("“{about}” is neither a space (d5), nor a tile (RY), nor its number in your hand.")],
+            None => vec![format!("“{about}” is neither a space (d5), a tile (RY) nor a tile’s number in your hand.")],
         },
     }
 }
 
-/// The tile with this name, or with this number in the hand.
+/// Returns the tile with this name or number in the hand.
 fn tile(view: &View, about: &str) -> Option<Tile> {
     let number = about.parse().ok().and_then(|n: usize| hand(view).get(n.checked_sub(1)?).copied());
     number.or_else(|| about.parse().ok())
 }
 
-/// A placement with the pagodas that it brings its player.
+/// A placement and the pagodas it brings its player.
 struct Valued {
     placement: Placement,
     pagodas: i32,
@@ -52,7 +52,7 @@ impl Valued {
     }
 }
 
-/// How many pagodas more an event puts on the board for this player.
+/// Returns the change in this player's pagodas on the board.
 fn brings(event: &Event, me: Seat) -> i32 {
     match event {
         Event::Built { seat, .. } | Event::Connected { seat, .. } | Event::Conquered { seat, .. } if *seat == me => 1,
@@ -61,7 +61,7 @@ fn brings(event: &Event, me: Seat) -> i32 {
     }
 }
 
-/// How many there are of each tile, and the best of them.
+/// Counts the placements of each tile and lists the best.
 fn overview(view: &View, placements: &[Valued]) -> Vec<String> {
     let mut kinds = hand(view);
     kinds.dedup();
@@ -69,17 +69,17 @@ fn overview(view: &View, placements: &[Valued]) -> Vec<String> {
     let counts: Vec<_> = kinds.iter().map(|tile| format!("{tile} {}", count(tile))).collect();
     let mut lines = vec![format!("{} legal placements: {}.", placements.len(), counts.join(", "))];
     lines.extend(by_worth(placements.iter(), NAMED));
-    lines.push("For all of them: moves d5 (on a space), moves 1 or moves RY (of a tile).".to_owned());
+    lines.push("For details: moves d5 (a space), moves 1 or moves RY (a tile).".to_owned());
     lines
 }
 
-/// All those that are meant.
+/// Lists the matching placements.
 fn named(what: &str, placements: &[Valued], meant: impl Fn(Placement) -> bool) -> Vec<String> {
     let lines = by_worth(placements.iter().filter(|valued| meant(valued.placement)), usize::MAX);
     if lines.is_empty() { vec![format!("No legal placement {what}.")] } else { lines }
 }
 
-/// “+1 pagoda: RY d5 d6, BB a1 a2 and 7 more”, the best first.
+/// Formats “+1 pagoda: RY d5 d6, BB a1 a2 and 7 more”, best first.
 fn by_worth<'a>(placements: impl Iterator<Item = &'a Valued>, most: usize) -> Vec<String> {
     let mut placements: Vec<_> = placements.collect();
     placements.sort_by_key(|valued| -valued.pagodas);

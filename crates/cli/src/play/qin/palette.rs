@@ -1,4 +1,4 @@
-//! The colours of the board and of the players, of the 256 that every terminal has.
+//! The colours of the board and the players, from the 256 that every terminal has.
 
 use anstyle::{Ansi256Color, Color, Style};
 use game::Seat;
@@ -34,5 +34,5 @@ pub(super) const GRASS: Style = colours(65, 236);
 pub(super) const VILLAGE: Style = colours(52, 180);
 /// Water.
 pub(super) const WATER: Style = colours(116, 23);
-/// What is less important.
+/// Less important text.
 pub(super) const QUIET: Style = Style::new().dimmed();

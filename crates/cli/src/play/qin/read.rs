@@ -1,12 +1,11 @@
-//! Moves as people type them: in full, or by the numbers of tiles and piles.
+//! Parses moves as people type them: in full, or with the numbers of tiles and piles.
 
 use qin::{Move, Phase, View};
 
 use super::{hand, highest_pile};
 
-/// The decisions that a text stands for. Besides the notation of the game it may have the
-/// number of a tile in the hand (`1 d5 d6`), a pile without its word (`2`, `1 d5 d6 2`),
-/// or no pile at all (`draw`).
+/// Parses a turn. Beyond the game's notation it accepts the number of a tile in the hand (`1 d5 d6`), a pile without
+/// `draw` (`2`, `1 d5 d6 2`), or no pile at all (`draw`).
 pub(super) fn turn(view: &View, text: &str) -> Result<Vec<Move>, String> {
     let mut words: Vec<_> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
     let drawing = matches!(view.table().phase(), Phase::Draw(_));
@@ -29,11 +28,11 @@ pub(super) fn turn(view: &View, text: &str) -> Result<Vec<Move>, String> {
     Move::parse_turn(&words.join(" ")).map_err(|fault| fault.to_string())
 }
 
-/// The tile with this number in the hand, from 1.
+/// Returns the tile with this number in the hand, from 1.
 fn tile_of_hand(view: &View, number: &str) -> Result<String, String> {
     let hand = hand(view);
     let tile = number.parse().ok().and_then(|n: usize| hand.get(n.checked_sub(1)?));
-    let none = || format!("There is no tile {number} in your hand of {}", hand.len());
+    let none = || format!("You have no tile {number} in your hand of {}", hand.len());
     tile.map(ToString::to_string).ok_or_else(none)
 }
 
@@ -83,15 +82,15 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_turned_round_is_laid_the_other_way() {
+    fn a_reversed_tile_is_placed_the_other_way_round() {
         let moves = |text| turn(&view(false), text).unwrap();
         assert_eq!(moves("RY d6 d5"), moves("YR d5 d6"));
     }
 
     #[test]
-    fn what_is_not_there_is_said() {
-        assert_eq!(read(false, "4 d5 d6"), "There is no tile 4 in your hand of 3");
-        assert_eq!(read(false, "0 d5 d6"), "There is no tile 0 in your hand of 3");
+    fn missing_tiles_and_piles_are_reported() {
+        assert_eq!(read(false, "4 d5 d6"), "You have no tile 4 in your hand of 3");
+        assert_eq!(read(false, "0 d5 d6"), "You have no tile 0 in your hand of 3");
         assert!(read(true, "9").contains("is no pile"));
         assert!(read(false, "").contains("is no move"));
         assert!(read(false, "1").contains("is no move"));

@@ -2,42 +2,42 @@
 
 /// For `help`.
 pub(super) const HELP: &str = "\
-A turn is a placement and then a pile to draw from. You can type:
+A turn is a placement, then a draw from a pile. Type for example:
   RY d5 d6      red on d5 and yellow on d6 (R red, Y yellow, B blue)
   1 d5 d6       tile 1 of your hand, its first half on d5
-  draw 2        draw from pile 2; just Enter draws from the highest pile
-  1 d5 d6 2     the same, and then pile 2
-  pass          only if nothing can be placed
-  moves d5      the placements on d5; moves 1 or moves RY: those of a tile";
+  draw 2        draw from pile 2; Enter alone draws from the highest pile
+  1 d5 d6 2     place tile 1, then draw from pile 2
+  pass          only if you can’t place a tile
+  moves d5      the placements on d5; moves 1 or moves RY for a tile";
 
-/// What the drawing means, for `help`.
+/// The legend of the drawing, for `help`.
 pub(super) const LEGEND: &str = "\
-On the board: Rw is a red space of White’s province, R▲W has the pagoda, R▲▲W
-the two of a major province; ⌂ is a village with the initial of its owner.";
+On the board: Rw is a red space of White’s province, R▲W has its pagoda, R▲▲W
+both pagodas of a major province; ⌂ is a village with its owner’s initial.";
 
 /// For `rules`.
 pub(super) const RULES: &str = "\
-Place a tile on two free grassland spaces, one of them beside a province space.
-Two or more spaces of one colour that hang together are a province.
-  Found    who makes a new province owns it and puts a pagoda on it (Q5).
-  Expand   a province that grows keeps its owner, whoever placed the tile (Q6).
-  Major    with five spaces or more it has two pagodas and is safe (Q7, Q9.5).
-  Absorb   provinces that are joined go to the player who brings most spaces.
-           Forbidden: a tie for most (Q9.3), two majors (Q9.4), and bringing
-           more than the owner of a major (Q9.5).
-  Village  goes to who alone has most pagodas on the provinces beside it, and
-           stays there until another player alone has most (Q8).
-Then draw a tile. Who places the last pagoda wins at once (Q10.2). If nobody
-can place any more, the most pagodas on the board win (Q10.4).";
+Place a tile on two empty grassland spaces, one of them next to a province.
+Two or more connected spaces of one colour form a province.
+  Found    create a new province: you own it and put a pagoda on it (Q5).
+  Expand   a growing province keeps its owner, whoever placed the tile (Q6).
+  Major    five or more spaces: it gets a second pagoda and is safe (Q7, Q9.5).
+  Absorb   joined provinces go to the player who brings the most spaces. You
+           can't join them on a tie for the most (Q9.3), join two majors
+           (Q9.4), or bring more than the owner of a major (Q9.5).
+  Village  goes to the only player with the most pagodas on the provinces next
+           to it, until another player alone has the most (Q8).
+Then draw a tile. Placing your last pagoda wins at once (Q10.2). If nobody can
+place a tile, the player with the most pagodas on the board wins (Q10.4).";
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::play::command::Command;
-    use crate::play::look::WIDTH;
+    use crate::play::theme::WIDTH;
 
     #[test]
-    fn no_line_is_too_long() {
+    fn every_line_fits_the_width() {
         for line in [HELP, LEGEND, RULES, Command::HELP].iter().flat_map(|text| text.lines()) {
             assert!(line.chars().count() <= WIDTH, "{line}");
         }

@@ -1,12 +1,12 @@
-//! The order in which decisions of bots are made.
+//! The order of bot decisions.
 //!
-//! More urgent decisions come first. Among equally urgent ones, the people who opened the tables take
-//! turns, so that somebody with fifty tables does not delay somebody with one. A less urgent decision that
-//! was passed over often enough gets a turn, so that nothing waits for ever.
+//! More urgent decisions come first. Among equally urgent ones, the owners of tables take turns, so that somebody with
+//! fifty tables doesn't delay somebody with one. A less urgent decision that was passed over often enough gets a turn,
+//! so that nothing waits forever.
 
 use std::collections::VecDeque;
 
-/// How urgent a decision is; the most urgent first.
+/// How urgent a decision is, most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(in crate::live) enum Priority {
     /// A person plays at the table and is connected.
@@ -19,26 +19,26 @@ pub(in crate::live) enum Priority {
     Background,
 }
 
-/// After how many more urgent decisions a less urgent one gets a turn, by priority.
+/// The number of more urgent decisions after which a less urgent one gets a turn, by priority.
 const PATIENCE: [u32; 4] = [0, 8, 32, 128];
 
 /// Identifies a decision.
 pub(super) type JobId = u64;
 
-/// Decisions that wait for a thread.
+/// The decisions waiting for a thread.
 #[derive(Debug)]
 pub(super) struct Queue<T> {
     lanes: [Lane<T>; 4],
 }
 
-/// Equally urgent decisions, by who opened the table; the owner in front is next.
+/// Equally urgent decisions by owner; the owner in front is next.
 #[derive(Debug)]
 struct Lane<T> {
     owners: VecDeque<(String, VecDeque<(JobId, T)>)>,
     passed_over: u32,
 }
 
-/// A decision that was taken from the queue.
+/// A decision taken from the queue.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Taken<T> {
     pub(super) id: JobId,
@@ -61,7 +61,7 @@ impl<T> Lane<T> {
         }
     }
 
-    /// Takes a job of the owner in front, who then goes to the back.
+    /// Takes a job from the owner in front, who then goes to the back.
     fn pop(&mut self) -> Option<(String, JobId, T)> {
         let (owner, mut jobs) = self.owners.pop_front()?;
         let (id, job) = jobs.pop_front()?;
@@ -88,12 +88,12 @@ impl<T> Lane<T> {
 }
 
 impl<T> Queue<T> {
-    /// Adds a decision at a table that this owner has opened.
+    /// Adds a decision at a table of this owner.
     pub(super) fn push(&mut self, id: JobId, priority: Priority, owner: String, job: T) {
         self.lanes[priority as usize].push(owner, id, job);
     }
 
-    /// Takes the next decision; one in the background only if that is allowed now.
+    /// Takes the next decision, from the background only if `background` allows it.
     pub(super) fn pop(&mut self, background: bool) -> Option<Taken<T>> {
         const ALL: [Priority; 4] = [Priority::Played, Priority::Awaited, Priority::Watched, Priority::Background];
         let waits = |lane: Priority, all: &[Lane<T>; 4]| {
@@ -112,30 +112,30 @@ impl<T> Queue<T> {
         Some(Taken { id, priority: chosen, owner, job })
     }
 
-    /// Removes a decision that nobody needs any more; `None` if it does not wait here.
+    /// Removes a decision; `None` if it isn't waiting.
     pub(super) fn remove(&mut self, id: JobId) -> Option<T> {
         self.lanes.iter_mut().find_map(|lane| lane.remove(id)).map(|(_, job)| job)
     }
 
-    /// Changes how urgent a waiting decision is; `false` if it does not wait here.
+    /// Changes the priority of a waiting decision; `false` if it isn't waiting.
     pub(super) fn move_to(&mut self, id: JobId, priority: Priority) -> bool {
         let Some((owner, job)) = self.lanes.iter_mut().find_map(|lane| lane.remove(id)) else { return false };
         self.push(id, priority, owner, job);
         true
     }
 
-    /// Returns how many decisions wait.
+    /// Returns the number of waiting decisions.
     pub(super) fn len(&self) -> usize {
         self.lanes.iter().map(Lane::len).sum()
     }
 
-    /// Returns how many decisions wait that are more urgent.
+    /// Returns the number of waiting decisions that are more urgent.
     pub(super) fn above(&self, priority: Priority) -> usize {
         self.lanes[..priority as usize].iter().map(Lane::len).sum()
     }
 
-    /// Returns how many equally urgent decisions share the threads with one of this owner, itself included:
-    /// owners share alike, whatever they have waiting, and each shares among their own tables.
+    /// Returns how many equally urgent decisions share the threads with one of this owner, itself included. Owners get
+    /// equal shares, and each divides theirs among their own tables.
     pub(super) fn competing(&self, priority: Priority, owner: &str) -> usize {
         let owners = &self.lanes[priority as usize].owners;
         let own = owners.iter().find(|(known, _)| known == owner).map_or(0, |(_, jobs)| jobs.len());
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_who_comes_back_at_once_does_not_pass_others() {
+    fn an_owner_who_queues_again_does_not_overtake_others() {
         let mut queue = queue(&[(Played, "a"), (Played, "b"), (Played, "c")]);
         assert_eq!(queue.pop(true).unwrap().owner, "a");
         queue.push(9, Played, "a".to_owned(), ());
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_waits_for_ever() {
+    fn nothing_waits_forever() {
         let mut queue = queue(&[(Awaited, "daily"), (Watched, "spectator"), (Background, "nobody")]);
         let mut taken = Vec::new();
         for id in 100..300 {
@@ -196,20 +196,20 @@ mod tests {
     }
 
     #[test]
-    fn work_in_the_background_waits_until_it_is_allowed() {
+    fn background_work_waits_until_it_is_allowed() {
         let mut queue = queue(&[(Background, "a")]);
         assert_eq!(queue.pop(false), None);
         assert_eq!(queue.pop(true).unwrap().id, 0);
     }
 
     #[test]
-    fn a_decision_becomes_more_urgent_or_unnecessary_while_it_waits() {
+    fn a_waiting_decision_can_be_reprioritized_or_removed() {
         let mut queue = queue(&[(Played, "a"), (Watched, "b"), (Watched, "c")]);
         assert!(queue.move_to(2, Played));
         assert_eq!((queue.above(Watched), queue.len()), (2, 3));
         assert!(queue.remove(0).is_some() && queue.remove(0).is_none());
         assert_eq!(order(&mut queue), [2, 1]);
-        assert!(!queue.move_to(2, Played), "it does not wait any more");
+        assert!(!queue.move_to(2, Played), "it isn't waiting any more");
     }
 
     #[test]
@@ -218,7 +218,7 @@ mod tests {
         jobs.extend([(Played, "one"), (Played, "two")]);
         let queue = queue(&jobs);
         assert_eq!(queue.competing(Played, "three"), 3);
-        assert_eq!(queue.competing(Played, "one"), 4, "the other's table, and an own one");
+        assert_eq!(queue.competing(Played, "one"), 4, "the other's table and one of their own");
         assert_eq!(queue.competing(Watched, "many"), 51);
         assert_eq!(queue.competing(Watched, "another"), 2, "they get half of the time");
         assert_eq!((queue.above(Played), queue.above(Watched)), (0, 2));

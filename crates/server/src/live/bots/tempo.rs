@@ -1,4 +1,4 @@
-//! How fast the clock of a bot goes: the more wait for its thread, the sooner its time is over.
+//! The speed of a bot's clock: the more jobs wait for its thread, the sooner its time is up.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -7,11 +7,10 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-/// The fastest a clock goes. However many wait, level 6, whose time is one second, thinks for 20 ms.
+/// The maximum clock rate. However many wait, level 6 with its budget of one second thinks for 20 ms.
 pub(super) const FASTEST: u32 = 50;
 
-/// How fast the clock of a decision goes, and whether anybody still needs the decision. Other threads
-/// change it while the bot thinks.
+/// The clock rate of a decision, and whether it was cancelled. Other threads change both while the bot thinks.
 #[derive(Debug)]
 pub(super) struct Tempo {
     rate: AtomicU32,
@@ -19,18 +18,18 @@ pub(super) struct Tempo {
 }
 
 impl Tempo {
-    /// As fast as time.
+    /// Starts at real-time speed.
     pub(super) fn new() -> Self {
         Self { rate: AtomicU32::new(1), cancelled: AtomicBool::new(false) }
     }
 
-    /// Lets the clock go this many times as fast as time, from now on.
+    /// Makes the clock run this many times as fast as real time.
     pub(super) fn set_rate(&self, rate: usize) {
         let rate = u32::try_from(rate).unwrap_or(FASTEST).clamp(1, FASTEST);
         self.rate.store(rate, Ordering::Relaxed);
     }
 
-    /// Ends the time at once.
+    /// Uses up all time at once.
     pub(super) fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
     }
@@ -45,7 +44,7 @@ impl Tempo {
     }
 }
 
-/// The clock of the decision that a thread makes.
+/// The clock of the decision on a thread.
 struct Pulse {
     tempo: Arc<Tempo>,
     /// The CPU time of the thread when the clock was last read.
@@ -59,7 +58,7 @@ impl Pulse {
         self.read = now;
         self.shown += passed * self.tempo.rate.load(Ordering::Relaxed);
         if self.tempo.is_cancelled() {
-            // Longer than any bot thinks.
+            // More than any bot's budget.
             self.shown += Duration::from_secs(3600);
         }
         self.shown
@@ -71,19 +70,19 @@ thread_local! {
     static PULSE: RefCell<Option<Pulse>> = const { RefCell::new(None) };
 }
 
-/// The CPU time of this thread: busy neighbours do not make a bot weaker.
+/// Returns the CPU time of this thread, so that a busy machine doesn't make bots weaker.
 pub(super) fn thread_cpu() -> Duration {
     BEGIN.with(ThreadTime::elapsed)
 }
 
-/// Runs something whose [`clock`] goes at this tempo.
+/// Runs a closure whose [`clock`] follows this tempo.
 pub(super) fn at_tempo<T>(tempo: &Arc<Tempo>, think: impl FnOnce() -> T) -> T {
     let pulse = Pulse { tempo: tempo.clone(), read: thread_cpu(), shown: Duration::ZERO };
     PULSE.set(Some(pulse));
     think()
 }
 
-/// The clock of the decision that this thread makes. It never goes back.
+/// Returns the clock of this thread's decision. It never goes back.
 pub(super) fn clock() -> Duration {
     let now = thread_cpu();
     PULSE.with_borrow_mut(|pulse| pulse.as_mut().map_or(now, |pulse| pulse.advance(now)))
@@ -121,14 +120,14 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_needs_ends_at_once() {
+    fn a_cancelled_decision_ends_at_once() {
         let (tempo, mut pulse) = pulse();
         tempo.cancel();
         assert!(pulse.advance(ms(0)) >= Duration::from_secs(3600));
     }
 
     #[test]
-    fn the_clock_of_a_thread_is_the_one_of_its_decision() {
+    fn a_thread_uses_the_clock_of_its_decision() {
         let tempo = Arc::new(Tempo::new());
         let times = at_tempo(&tempo, || {
             let before = clock();

@@ -54,7 +54,7 @@ impl State {
 }
 
 #[test]
-fn bots_without_people_make_room_for_those_with_people() {
+fn bots_of_spectators_make_room_for_bots_of_players() {
     let mut state = State::default();
     state.ask(1, Watched, "many");
     let (_, watched) = state.take(1, Instant::now()).ok().unwrap();
@@ -72,7 +72,7 @@ fn bots_without_people_make_room_for_those_with_people() {
 }
 
 #[test]
-fn only_as_many_make_room_as_wait() {
+fn only_as_many_jobs_make_room_as_wait() {
     let mut state = State::default();
     let mut tempos = Vec::new();
     for (id, priority) in (1..).zip([Watched, Background, Watched]) {
@@ -101,7 +101,7 @@ fn in_the_background_bots_use_a_tenth_of_one_core() {
 }
 
 #[test]
-fn one_decision_at_a_time_is_made_in_the_background() {
+fn background_decisions_run_one_at_a_time() {
     let mut state = State::default();
     state.ask(1, Background, "a");
     state.ask(2, Background, "b");
@@ -113,7 +113,7 @@ fn one_decision_at_a_time_is_made_in_the_background() {
 }
 
 #[test]
-fn what_nobody_needs_any_more_does_not_keep_a_thread() {
+fn a_dropped_ticket_frees_its_thread() {
     let bots = Bots::with_threads(1);
     let (answers, answered) = mpsc::channel();
     let tell = |name: &'static str| {
@@ -133,7 +133,7 @@ fn what_nobody_needs_any_more_does_not_keep_a_thread() {
 }
 
 #[test]
-fn a_decision_that_becomes_urgent_is_made_first() {
+fn a_decision_that_becomes_urgent_goes_first() {
     let bots = Bots::with_threads(1);
     let (answers, answered) = mpsc::channel();
     let tell = |name: &'static str| {

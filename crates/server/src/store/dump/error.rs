@@ -1,54 +1,54 @@
-//! Why there is no copy.
+//! Errors of backups.
 
 use std::fmt;
 use std::io;
 
 use crate::store::{SCHEMA, StoreError};
 
-/// Why a copy was not made or not read.
+/// Why a backup couldn't be written or restored.
 #[derive(Debug)]
 pub enum BadDump {
-    /// The file cannot be read or written.
+    /// The file can't be read or written.
     File(io::Error),
     /// The database failed.
     Store(StoreError),
-    /// The file is no backup.
+    /// The file isn't a backup.
     NotOne,
-    /// A newer program wrote it.
+    /// It is from a newer version.
     Newer {
-        /// Its version.
+        /// Its schema version.
         found: i64,
     },
-    /// This line is not what a backup has.
+    /// A line is invalid.
     Line {
         /// Its number, from 1.
         number: u64,
     },
-    /// The end is missing.
+    /// The file is truncated.
     CutOff,
-    /// The database has something in it, and it is not to be overwritten.
+    /// The database isn't empty.
     NotEmpty,
 }
 
 impl fmt::Display for BadDump {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::File(fault) => write!(f, "the backup cannot be read or written: {fault}"),
+            Self::File(fault) => write!(f, "failed to read or write the backup: {fault}"),
             Self::Store(fault) => fault.fmt(f),
-            Self::NotOne => write!(f, "this file is no backup of Mandate: give one that mandate backup wrote"),
+            Self::NotOne => write!(f, "this file isn't a backup: use a file written by mandate backup"),
             Self::Newer { found } => write!(
                 f,
-                "the backup has version {found}, and this program reads versions up to {SCHEMA}: \
-                 restore it with the newer program"
+                "the backup has schema version {found}, and this program supports up to {SCHEMA}: restore it with a newer \
+                 version of Mandate"
             ),
             Self::Line { number } => {
-                write!(f, "line {number} of the backup cannot be read: nothing was restored; try an older backup")
+                write!(f, "line {number} of the backup is invalid; nothing was restored, so try an older backup")
             }
-            Self::CutOff => write!(f, "the backup was cut off: nothing was restored; try an older backup"),
+            Self::CutOff => write!(f, "the backup is truncated; nothing was restored, so try an older backup"),
             Self::NotEmpty => write!(
                 f,
-                "the database is not empty, and a restore does not overwrite: use --data with a new directory, \
-                 or an empty database"
+                "the database isn't empty, and restoring never overwrites: use --data with a new directory, or an empty \
+                 database"
             ),
         }
     }

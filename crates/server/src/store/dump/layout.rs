@@ -1,6 +1,6 @@
-//! The tables and columns that are copied.
+//! The tables and columns in a backup.
 
-/// The kind of a column.
+/// The type of a column.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
     Text,
@@ -14,7 +14,7 @@ pub(super) use Kind::{Bool, Bytes, Integer, Real, Text};
 /// A table and its columns.
 pub(super) type Layout = (&'static str, &'static [(&'static str, Kind)]);
 
-/// Every table of the schema, after those that it refers to.
+/// Every table of the schema, after the tables it refers to.
 pub(super) const LAYOUT: [Layout; 13] = [
     (
         "accounts",
@@ -83,5 +83,5 @@ pub(super) const LAYOUT: [Layout; 13] = [
     ("outages", &[("began", Integer), ("ended", Integer)]),
 ];
 
-/// Tables that a server writes by itself: a database with nothing else in it is empty.
+/// Tables that a server writes by itself; a database with nothing else counts as empty.
 pub(super) const KEPT_BY_SERVERS: [&str; 2] = ["heartbeat", "outages"];

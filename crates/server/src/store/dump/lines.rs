@@ -1,4 +1,4 @@
-//! Reads a backup line by line, many rows at a time.
+//! Reads a backup line by line, in chunks of rows.
 
 use std::io::BufRead;
 
@@ -9,7 +9,7 @@ use super::layout::{Kind, LAYOUT, Layout};
 use crate::secret::unhex;
 use crate::store::SCHEMA;
 
-/// Rows that go into one statement.
+/// The number of rows per statement.
 const ROWS: u64 = 200;
 
 /// A value to bind.
@@ -21,16 +21,16 @@ pub(super) enum Field {
     Bytes(Option<Vec<u8>>),
 }
 
-/// Rows of one table.
+/// Several rows of one table.
 pub(super) struct Chunk {
     layout: Layout,
     pub(super) rows: u64,
-    /// Row by row, column by column.
+    /// The values, row by row.
     pub(super) fields: Vec<Field>,
 }
 
 impl Chunk {
-    /// The statement that inserts them all.
+    /// Returns the statement that inserts the rows.
     pub(super) fn statement(&self) -> String {
         let (table, columns) = self.layout;
         let names: Vec<_> = columns.iter().map(|(name, _)| *name).collect();
@@ -45,7 +45,7 @@ impl Chunk {
     }
 }
 
-/// A row, and of which table it is.
+/// A row and its table.
 type Row = (Layout, Map<String, Value>);
 
 /// The lines of a backup.
@@ -57,7 +57,7 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// Reads the first line, which says whether it is a backup that we can read.
+    /// Reads the first line and checks the format.
     pub(super) fn open(from: &'a mut (dyn BufRead + Send)) -> Result<Self, BadDump> {
         let mut lines = Self { from, number: 0, held: None, end: None };
         let head = lines.next().map_err(|_| BadDump::NotOne)?.unwrap_or_default();
@@ -69,7 +69,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// How many rows the last line promises, once it was read.
+    /// Returns the number of rows in the last line, once it was read.
     pub(super) fn end(&self) -> Option<u64> {
         self.end
     }
@@ -87,7 +87,7 @@ impl<'a> Lines<'a> {
         BadDump::Line { number: self.number }
     }
 
-    /// The next row.
+    /// Reads the next row.
     fn row(&mut self) -> Result<Option<Row>, BadDump> {
         if self.held.is_some() {
             return Ok(self.held.take());
@@ -105,7 +105,7 @@ impl<'a> Lines<'a> {
         Ok(Some((layout, fields)))
     }
 
-    /// The next rows of one table.
+    /// Reads the next rows of one table.
     pub(super) fn chunk(&mut self) -> Result<Option<Chunk>, BadDump> {
         let Some((layout, first)) = self.row()? else { return Ok(None) };
         let mut chunk = Chunk { layout, rows: 0, fields: Vec::new() };
@@ -128,7 +128,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The value, if it is of this kind.
+/// Converts a value, if it has this type.
 fn field(value: &Value, kind: Kind) -> Option<Field> {
     let null = value.is_null();
     Some(match kind {
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn no_file_that_is_given_as_a_backup_makes_the_server_panic() {
+    fn no_backup_file_makes_the_server_panic() {
         let example = example().into_bytes();
         assert_eq!(rows(&example).unwrap(), 2 * LAYOUT.len() as u64);
         let (mut read, mut refused) = (0, 0);

@@ -1,6 +1,6 @@
-//! A portable copy of everything, one JSON object a line: what one database writes, the other reads.
+//! Backups: a portable copy of all data, one JSON object per line, from either database to either database.
 //!
-//! The first line says what it is, the last how many rows there are: a file that was cut off is noticed.
+//! The first line identifies the format, the last has the number of rows, so truncated files are detected.
 
 mod error;
 mod layout;
@@ -22,14 +22,14 @@ pub use error::BadDump;
 use layout::{Bool, Bytes, Integer, KEPT_BY_SERVERS, LAYOUT, Real, Text};
 use lines::{Field, Lines};
 
-/// How much was copied.
+/// The size of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dumped {
-    /// Rows of all tables.
+    /// The rows of all tables.
     pub rows: u64,
 }
 
-/// Reads a column of either database into JSON.
+/// Reads a column of either database as JSON.
 macro_rules! column {
     ($row:expr, $name:expr, $kind:expr) => {
         match $kind {
@@ -43,7 +43,7 @@ macro_rules! column {
 }
 
 impl Store {
-    /// Writes everything, as of one moment, while others go on.
+    /// Writes a consistent snapshot of all data, without blocking anybody.
     pub async fn dump(&self, out: &mut (dyn Write + Send), now: Timestamp) -> Result<Dumped, BadDump> {
         let mut rows = 0;
         writeln!(out, "{}", json!({ "mandate": "backup", "schema": SCHEMA, "at": now }))?;
@@ -69,7 +69,7 @@ impl Store {
         Ok(Dumped { rows })
     }
 
-    /// Reads what [`Store::dump`] has written into an empty database: all of it, or nothing.
+    /// Restores the output of [`Store::dump`] into an empty database, completely or not at all.
     pub async fn restore(&self, from: &mut (dyn BufRead + Send)) -> Result<Dumped, BadDump> {
         let mut lines = Lines::open(from)?;
         let mut rows = 0;
@@ -102,7 +102,7 @@ impl Store {
             if lines.end() != Some(rows) {
                 return Err(BadDump::CutOff);
             }
-            // An older program didn't keep them.
+            // Older versions didn't store them.
             learn_skeletons!(transaction);
             sqlx::query(MARK).execute(&mut *transaction).await?;
             transaction.commit().await?;

@@ -108,8 +108,7 @@ fn bot(python: &Path, address: SocketAddr, cookie: &str) -> Result<(), String> {
         let id = between(&opened, "\"id\":\"", "\"").ok_or_else(|| format!("no table: {opened}"))?;
         let mut bot = Command::new(python.join("python"));
         bot.arg("docs/bot.py").arg(format!("http://{address}")).arg(id).env("MANDATE_TOKEN", token);
-        let output =
-            bot.stdin(Stdio::null()).output().map_err(|error| format!("failed to start Python: {error}"))?;
+        let output = bot.stdin(Stdio::null()).output().map_err(|error| format!("failed to start Python: {error}"))?;
         if !output.status.success() || !String::from_utf8_lossy(&output.stdout).contains("'ended': 'played'") {
             return Err(format!("docs/bot.py did not play to the end: {output:?}"));
         }

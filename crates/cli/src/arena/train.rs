@@ -96,7 +96,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CliError> {
     }
 }
 
-fn learn<G: ArenaGame>(boards: Vec<G>, players: usize, allowed: &'static str, args: &Args) -> Result<ExitCode, CliError> {
+fn learn<G: ArenaGame>(
+    boards: Vec<G>,
+    players: usize,
+    allowed: &'static str,
+    args: &Args,
+) -> Result<ExitCode, CliError> {
     if boards.is_empty() {
         return Err(CliError::Players { players, allowed });
     }

@@ -105,7 +105,7 @@ why-dragon = { $any ->
     [yes] Emissaries in { $province }: { $groups }.
    *[no] There’s no emissary in { $province }.
 } There can never be more than the leading player has houses there.
-why-serves = They count for the alliances { $numbers }.
+why-serves = They count for alliances { $numbers }.
 why-pays = Alliance { $number } of { $provinces } is now worth: { $points }.
 why-points = { $player } has scored { $points ->
     [one] one point

@@ -1,6 +1,6 @@
 ## Mosse
 
-move-place = { $tile } su { $one } e { $other }
+move-place = { $tile } in { $one } e { $other }
 move-draw = pescare dalla pila { $pile }
 move-pass = passare
 move-house = una casa sullo spazio casa { $space } a { $province }, con { $paid }

@@ -119,7 +119,7 @@ online-open-other = Andere Optionen …
 
 online-me = Du
 online-me-nobody = Zum Spielen brauchst du kein Konto. Mit einem gehört dein Name dir, deine Tische folgen dir auf andere Geräte, und deine Partien werden gewertet.
-online-me-guest = Du spielst hier als { $name }, Gast in diesem Browser.
+online-me-guest = Du spielst als { $name }, als Gast in diesem Browser.
 online-me-account = Du bist angemeldet als { $name }.
 online-account = Konto
 online-me-choose = Konto anlegen oder anmelden

@@ -104,7 +104,7 @@ learn-kaiser-no-house-mistake-house = You can place a house in an empty province
 learn-kaiser-two-emissaries-title = Room at the court
 learn-kaiser-two-emissaries-goal = In Chu, Red has the most houses, four, and two emissaries are there already. Send two of yours: one for the violet card, one for the orange pair.
 learn-kaiser-two-emissaries-done = The leader’s four houses make room for four emissaries in all. You took the last places: unless someone gets a fifth house, nobody can follow you, and you have the most.
-learn-kaiser-two-emissaries-mistake-one = One emissary only ties with the others, and the last place at the dragon is still open. The orange pair would have paid for it.
+learn-kaiser-two-emissaries-mistake-one = One emissary only ties with the others, and the last place on the dragon space is still open. The orange pair would have paid for it.
 learn-kaiser-two-emissaries-mistake-house = A house is fine, but the goal was two emissaries: on the dragon space, not on a house space.
 learn-kaiser-two-emissaries-mistake-elsewhere = That spent one orange card, and the pair is gone. Keep both: together they pay for an emissary in violet Chu.
 
@@ -117,10 +117,10 @@ learn-kaiser-one-of-each-mistake-emissaries = Two emissaries are allowed too and
 learn-kaiser-one-of-each-mistake-empty = Qi is yellow too, but empty, so it took only one piece. The two pieces belong in Ch’in, in the west.
 
 learn-kaiser-making-room-title = A house makes room
-learn-kaiser-making-room-goal = In Zhao, you and Red have one house each, and Red’s emissary has taken the only place at the dragon. Get an emissary in this very turn.
+learn-kaiser-making-room-goal = In Zhao, you and Red have one house each, and Red’s emissary has taken the only place on the dragon space. Get an emissary of yours in, this very turn.
 learn-kaiser-making-room-done = Pieces are placed one after the other. Your second house raised the limit to two, and at once there was room for your emissary.
 learn-kaiser-making-room-mistake-full = The dragon space of Zhao takes one emissary, because nobody has more than one house there, and Red’s is there already. Someone needs a second house first: you.
-learn-kaiser-making-room-mistake-houses = You have three houses, but no emissary. After the first new one there was room at the dragon.
+learn-kaiser-making-room-mistake-houses = You have three houses, but no emissary. After the first new one there was room on the dragon space.
 learn-kaiser-making-room-mistake-one = The house made room, and you had another orange card, but you stopped. The next player can take the place now.
 
 learn-kaiser-after-scoring-title = When a province is full
@@ -130,7 +130,7 @@ learn-kaiser-after-scoring-mistake-one = Han is scored, and you stopped with a g
 learn-kaiser-after-scoring-mistake-emissaries = Two emissaries, and the last house space is free for Red. Use one card for the house, one for the emissary.
 
 learn-kaiser-eight-emissaries-title = Only eight emissaries
-learn-kaiser-eight-emissaries-goal = There’s still room at the dragon of Wei, and you have a red card. Try to send one more emissary there, and see what is missing.
+learn-kaiser-eight-emissaries-goal = There’s still room on the dragon space of Wei, and you have a red card. Try to send one more emissary there, and see what is missing.
 learn-kaiser-eight-emissaries-done = Everyone has eight emissaries and twenty houses for the whole game, and pieces never come back. You can see how many are left at the bottom of the panel “If the game ended now”.
 learn-kaiser-eight-emissaries-mistake-house = You still have houses. Try an emissary: the dragon space of Wei has room for one more.
 
@@ -155,7 +155,7 @@ learn-kaiser-both-provinces-title = The end: two provinces, one majority
 learn-kaiser-both-provinces-goal = You’re Blue and have the last turn. In Ch’in you have the most emissaries. Find where one more brings you 6 points.
 learn-kaiser-both-provinces-done = In Wei you’re level with Red; in Ch’in you’re ahead of Red and Green. Alliance 3 brings you 2 + 4 = 6, and nothing to Red, who is behind in Ch’in. Alliance 4 brings nobody anything: you lead in Ch’in, but Violet leads in Shu.
 learn-kaiser-both-provinces-mistake-other = That’s an alliance too: number 7 with Han brings 4 + 1 = 5. But there’s already another player’s emissary in Wei, and it would have counted for you.
-learn-kaiser-both-provinces-mistake-house = A house in Wei brings 2 points. An emissary would have completed an alliance worth six.
+learn-kaiser-both-provinces-mistake-house = A house in Wei brings 2 points. An emissary would have completed an alliance worth 6.
 
 learn-kaiser-hub-title = One emissary, many alliances
 learn-kaiser-hub-goal = You’re Green again, with one emissary in Wei and one in Ch’in: alliance 3 is worth 2. Send the emissary that lifts your alliances to 8.
@@ -222,7 +222,7 @@ learn-kaiser-pile-runs-out-goal = The pile has three cards left. Play enough car
 learn-kaiser-pile-runs-out-done = When the pile runs out for the first time, the discard pile is shuffled into a new one at once. So every turn uses up as many cards from the pile as you play: three this time, with a card and a joker.
 learn-kaiser-pile-runs-out-mistake-few = One piece, one card, one card drawn: the pile has two left. To use up three you need both kinds of payment: the red card and the green pair, in Wei.
 learn-kaiser-pile-runs-out-mistake-empty = That province was empty and took only one piece, so you won’t draw enough. Wei has houses: two pieces fit there.
-learn-kaiser-pile-runs-out-mistake-exchange = An exchange takes just one card from the pile. Place two pieces, one of them for a joker: that takes three.
+learn-kaiser-pile-runs-out-mistake-exchange = An exchange takes just one card from the pile. Place two pieces, one of them with a joker: that takes three.
 
 learn-kaiser-last-cards-title = The last cards
 learn-kaiser-last-cards-goal = The pile is running out for the second time: two cards are left. Red holds the emperor, so the round ends with you. Finish the game now, and win it.
@@ -230,20 +230,20 @@ learn-kaiser-last-cards-done = Two pieces, two cards drawn: the pile ran out in 
 learn-kaiser-last-cards-mistake-one = One card stayed in the pile, so another round began: Red filled Qi and is in front, 10 to 8.
 learn-kaiser-last-cards-mistake-emissary = The game is over, but the emissary scored nothing: 8 to 8, and in a tie the player with more pieces left wins. That’s Red.
 
-learn-kaiser-pieces-left-title = Sometimes nothing is best
+learn-kaiser-pieces-left-title = Sometimes it’s best to do nothing
 learn-kaiser-pieces-left-goal = Last turn, nothing left to draw, and you and Red have 6 points each. You have one violet card. Win alone.
 learn-kaiser-pieces-left-done = You discarded the card without placing a piece. 6 to 6, and in a tie more pieces left decide: Red has used five, you four. A piece that gains you nothing can cost you the game.
 learn-kaiser-pieces-left-mistake-house = You were second in Chu and still are, with 4 points. But Red, in the lead there, scores every house, yours too: 7 to 6 for Red.
 learn-kaiser-pieces-left-mistake-emissary = The emissary made no alliance and left your supply. Now you’re tied in points and in pieces left, so you share the victory.
 
 learn-kaiser-no-room-title = No room anywhere
-learn-kaiser-no-room-goal = Every house space on the map is taken, and only one place is left at a dragon, in Han. End the game at once.
+learn-kaiser-no-room-goal = Every house space on the map is taken, and only one place is left on a dragon space, in Han. End the game at once.
 learn-kaiser-no-room-done = Nobody can place anything, so the game ends without another card being drawn. This is rare; usually the cards decide when it’s over.
 learn-kaiser-no-room-mistake-exchange = An exchange leaves the place in Han open, and the game goes on. Your green card pays for the last emissary.
 
 learn-kaiser-finale-title = Everything at once
 learn-kaiser-finale-goal = Last turn: Red would win 16 to 7. You have one red and two orange cards. Find the two pieces that win the game.
 learn-kaiser-finale-done = The house filled Wei and shared first place there, and it closed a row of five along the road. The emissary drew level in Wei and made alliance 2 with Zhao. Houses, alliance, road: 19 to 17. Now you’re ready for a real game.
-learn-kaiser-finale-mistake-road = What a house: Wei is full and the row is closed. 16 to 17: one piece short. There was room at the dragon of Wei, where one emissary would bring alliance 2.
+learn-kaiser-finale-mistake-road = What a house: Wei is full and the row is closed. 16 to 17: one piece short. There was room on the dragon space of Wei, where one emissary would bring alliance 2.
 learn-kaiser-finale-mistake-houses = Two houses in Zhao lead there and even make a row of four: 13 to 16. A single house elsewhere does more: look where your road is interrupted.
 learn-kaiser-finale-mistake-emissary = The alliance with Zhao is right, but emissaries alone aren’t enough. Look for the house that fills a province and closes a road at once.

@@ -177,7 +177,7 @@ qin-unseen-kind = { $tile }: { $count }
 ## The board in words
 
 qin-board = Qin-Spielplan, { $width } mal { $height } Felder
-qin-board-keys = Mit den Pfeiltasten erkundest du den Spielplan oder bewegst das gewählte Plättchen. 1, 2 und 3 wählen ein Plättchen, R dreht es, L geht zum nächsten erlaubten Platz, Enter legt es, Escape bricht ab.
+qin-board-keys = Mit den Pfeiltasten erkundest du den Spielplan oder bewegst das gewählte Plättchen. 1, 2 und 3 wählen ein Plättchen, R dreht es, L geht zum nächsten erlaubten Platz, Enter legt es, Esc bricht ab.
 qin-words = Der Spielplan in Worten
 qin-words-province = { $colour ->
         [red] Rote

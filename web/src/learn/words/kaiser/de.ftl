@@ -97,7 +97,7 @@ learn-kaiser-first-emissary-mistake-house = Das war ein Haus. Ein Abgesandter ko
 
 learn-kaiser-no-house-title = Kein Haus, kein Abgesandter
 learn-kaiser-no-house-goal = Chu ist noch leer. Versuche, mit deiner violetten Karte einen Abgesandten auf das Drachenfeld von Chu zu setzen.
-learn-kaiser-no-house-done = Eine Provinz nimmt, alle Spieler zusammen, nicht mehr Abgesandte auf, als der führende Spieler dort Häuser hat. Ohne Häuser heißt das: keinen.
+learn-kaiser-no-house-done = In einer Provinz stehen insgesamt nie mehr Abgesandte, als der führende Spieler dort Häuser hat. Ohne Häuser heißt das: keiner.
 learn-kaiser-no-house-mistake-allowed = In Han stehen zwei Häuser, also war dieser Abgesandte willkommen. Versuche es auf dem Drachenfeld von Chu, wo noch niemand wohnt.
 learn-kaiser-no-house-mistake-house = Ein Haus ist in einer leeren Provinz erlaubt; versuche es aber mit einem Abgesandten. Wähle das Drachenfeld von Chu.
 
@@ -171,20 +171,20 @@ learn-kaiser-break-alliance-mistake-tie = Ein Abgesandter ist mit dem von Rot nu
 learn-kaiser-break-alliance-mistake-houses = Ein paar Punkte für dich; aber neben Rot zu bauen hilft auch Rot, und das Bündnis steht. Rot bleibt vorn.
 
 learn-kaiser-first-row-title = Vier in einer Reihe
-learn-kaiser-first-row-goal = Am Ende zählen vier oder mehr Häuser von dir, die an einer Straße aufeinanderfolgen, je einen Punkt. Schließe mit deiner violetten Karte die Lücke in Chu.
-learn-kaiser-first-row-done = Jetzt folgen vier deiner Häuser an der Straße aufeinander: 4 Punkte am Ende, zusätzlich zu dem, was die Häuser in der Provinz bringen.
+learn-kaiser-first-row-goal = Am Ende zählen vier oder mehr deiner Häuser in einer Reihe an einer Straße je einen Punkt. Schließe mit deiner violetten Karte die Lücke in Chu.
+learn-kaiser-first-row-done = Jetzt stehen vier deiner Häuser an der Straße in einer Reihe: 4 Punkte am Ende, zusätzlich zu dem, was die Häuser in der Provinz bringen.
 learn-kaiser-first-row-mistake-fork = Dieses Haus steht an einem Seitenweg. Folge der Straße von deinen zwei Häusern im Westen zu dem im Osten: Ein einziges Feld fehlt.
 learn-kaiser-first-row-mistake-end = Das verlängert das östliche Ende, aber die Lücke ist noch offen: Zwei und zwei sind keine Reihe aus vier. Schau auf das Feld dazwischen.
 learn-kaiser-first-row-mistake-elsewhere = Ein Haus anderswo schließt die Lücke nicht. Folge der Straße durch Chu: Zwischen deinen Häusern fehlt ein einziges Feld.
 
 learn-kaiser-branch-title = Eine Reihe verzweigt sich nicht
 learn-kaiser-branch-goal = Du bist Blau und hast den letzten Zug. Deine Häuser in Ch’in und Shu stehen getrennt: Verbinde sie zu einer Reihe aus fünf.
-learn-kaiser-branch-done = Von Ch’in durch Shu folgen fünf Häuser aufeinander: 5 Punkte. Dein sechstes Haus hängt an einem Abzweig und gehört zu keiner Reihe: Eine Reihe ist eine Linie, und von mehreren bekommst du immer die beste.
+learn-kaiser-branch-done = Von Ch’in durch Shu stehen fünf Häuser in einer Reihe: 5 Punkte. Dein sechstes Haus hängt an einem Abzweig und gehört zu keiner Reihe: Eine Reihe ist eine Linie, und von mehreren bekommst du immer die beste.
 learn-kaiser-branch-mistake-side = Dieses Haus schließt nur an das im Süden an. Die Häuser in Ch’in und die in Shu sind noch getrennt, und nirgends stehen vier in einer Reihe.
 learn-kaiser-branch-mistake-short = Deine Häuser stehen noch in Gruppen zu zweit und zu dritt, und unter vier bringt eine Reihe nichts. Suche das Feld in Shu, an dem die Straße aus Ch’in ankommt.
 
 learn-kaiser-joining-title = Drei und drei sind sieben
-learn-kaiser-joining-goal = Du bist wieder Grün. Zweimal hast du drei Häuser an der Straße, und drei zählen nichts. Setze das eine Haus, das daraus 7 Punkte macht.
+learn-kaiser-joining-goal = Du bist wieder Grün. Du hast zweimal drei Häuser an der Straße, und drei bringen nichts. Setze das eine Haus, das daraus 7 Punkte macht.
 learn-kaiser-joining-done = Ein Haus zwischen zwei Gruppen hat sie zu einer Reihe aus sieben verbunden, über die Grenze bis Han. Reihen dürfen abbiegen und Grenzen queren; Verbinden schlägt Verlängern.
 learn-kaiser-joining-mistake-four = Das ergibt eine Reihe aus vier: 4 Punkte. Ein Haus zwischen den beiden Gruppen würde alle verbinden.
 learn-kaiser-joining-mistake-none = Dieses Haus berührt deine Gruppen nicht. Folge der Straße durch Ch’in: Zwischen deinen beiden Gruppen ist ein Feld frei.
@@ -208,7 +208,7 @@ learn-kaiser-neutral-ground-mistake-beside = Gleichauf mit Rot: je 4 Punkte. Auf
 learn-kaiser-neutral-ground-mistake-new = Eine Befestigung allein bringt nichts, und in Lu steht schon eine und wartet auf ein Haus.
 
 learn-kaiser-fortified-row-title = Eine befestigte Reihe
-learn-kaiser-fortified-row-goal = Drei deiner Häuser folgen in Ch’in aufeinander. Nutze deine zwei gelben Karten so, dass dir die Straße 8 Punkte bringt.
+learn-kaiser-fortified-row-goal = Drei deiner Häuser stehen in Ch’in in einer Reihe. Nutze deine zwei gelben Karten so, dass dir die Straße 8 Punkte bringt.
 learn-kaiser-fortified-row-done = Vier in einer Reihe, eines davon auf einer Befestigung: 8 statt 4. Und auch in Ch’in zählen deine Häuser doppelt. Eine Befestigung, doppelter Nutzen.
 learn-kaiser-fortified-row-mistake-longer = Eine Reihe aus fünf bringt 5. Mit der Befestigung unter dem vierten Haus wären es vier mal zwei gewesen.
 learn-kaiser-fortified-row-mistake-beside = Die Reihe hat vier Häuser, aber keines steht auf der Befestigung. Setze Befestigung und Haus auf dasselbe Feld.

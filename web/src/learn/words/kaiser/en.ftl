@@ -97,7 +97,7 @@ learn-kaiser-first-emissary-mistake-house = That was a house. An emissary goes o
 
 learn-kaiser-no-house-title = No house, no emissary
 learn-kaiser-no-house-goal = Chu is still empty. Try to send an emissary to the dragon space of Chu with your violet card.
-learn-kaiser-no-house-done = A province takes no more emissaries, all players together, than its leading player has houses there. Without houses that means none.
+learn-kaiser-no-house-done = A province never holds more emissaries in all than its leading player has houses there. No houses, no emissaries.
 learn-kaiser-no-house-mistake-allowed = Han has two houses, so that emissary was welcome. Try the dragon space of Chu, where nobody lives yet.
 learn-kaiser-no-house-mistake-house = You can place a house in an empty province; try an emissary instead. Choose the dragon space of Chu.
 
@@ -171,20 +171,20 @@ learn-kaiser-break-alliance-mistake-tie = One emissary is only level with Red’
 learn-kaiser-break-alliance-mistake-houses = A few points for you, but building next to Red helps Red as well, and the alliance stands. Red is still ahead.
 
 learn-kaiser-first-row-title = Four in a row
-learn-kaiser-first-row-goal = At the end, four or more houses of yours that follow each other along a road score a point each. Close the gap in Chu with your violet card.
-learn-kaiser-first-row-done = Now four of your houses follow each other along the road: 4 points at the end, on top of what the houses score in the province.
+learn-kaiser-first-row-goal = At the end, four or more of your houses in a row along a road score a point each. Close the gap in Chu with your violet card.
+learn-kaiser-first-row-done = Now four of your houses stand in a row along the road: 4 points at the end, on top of what the houses score in the province.
 learn-kaiser-first-row-mistake-fork = That house is on a side road. Follow the road from your two houses in the west to the one in the east: a single space is missing.
 learn-kaiser-first-row-mistake-end = That lengthens the eastern end, but the gap is still open: two and two aren’t a row of four. Look at the space between them.
 learn-kaiser-first-row-mistake-elsewhere = A house elsewhere doesn’t close the gap. Follow the road through Chu: a single space between your houses is missing.
 
 learn-kaiser-branch-title = A row doesn’t branch
 learn-kaiser-branch-goal = You’re Blue and have the last turn. Your houses in Ch’in and Shu are apart: join them into a row of five.
-learn-kaiser-branch-done = From Ch’in through Shu, five houses follow each other: 5 points. Your sixth house is on a branch and belongs to no row: a row is one line, and of several you always get the best.
+learn-kaiser-branch-done = From Ch’in through Shu, five houses stand in a row: 5 points. Your sixth house is on a branch and belongs to no row: a row is one line, and of several you always get the best.
 learn-kaiser-branch-mistake-side = That house joins only the one in the south. The houses in Ch’in and those in Shu are still apart, and there’s no row of four anywhere.
 learn-kaiser-branch-mistake-short = Your houses are still in groups of two and three, and below four a row scores nothing. Look for the space in Shu where the road from Ch’in comes in.
 
 learn-kaiser-joining-title = Three and three make seven
-learn-kaiser-joining-goal = You’re Green again. You have two groups of three houses along the road, and three score nothing. Place the one house that makes 7 points of them.
+learn-kaiser-joining-goal = You’re Green again. You have two groups of three houses along the road, and three score nothing. Place the one house that turns them into 7 points.
 learn-kaiser-joining-done = One house between two groups joined them into a row of seven, across the border to Han. Rows can turn and cross borders; joining beats lengthening.
 learn-kaiser-joining-mistake-four = That makes a row of four: 4 points. A house between the two groups would join all of them.
 learn-kaiser-joining-mistake-none = That house doesn’t touch your groups. Follow the road through Ch’in: one space between your two groups is free.
@@ -208,7 +208,7 @@ learn-kaiser-neutral-ground-mistake-beside = Level with Red: 4 points each. On R
 learn-kaiser-neutral-ground-mistake-new = A fortification alone scores nothing, and there’s already one in Lu, waiting for a house.
 
 learn-kaiser-fortified-row-title = A fortified row
-learn-kaiser-fortified-row-goal = Three houses of yours follow each other in Ch’in. Use your two yellow cards so that the road brings you 8 points.
+learn-kaiser-fortified-row-goal = Three of your houses stand in a row in Ch’in. Use your two yellow cards so that the road brings you 8 points.
 learn-kaiser-fortified-row-done = Four in a row, one of them on a fortification: 8 instead of 4. And in Ch’in your houses count double as well. One fortification, twice the use.
 learn-kaiser-fortified-row-mistake-longer = A row of five scores 5. With the fortification under the fourth house it would have been four times two.
 learn-kaiser-fortified-row-mistake-beside = The row has four houses, but none of them stands on the fortification. Put fortification and house on the same space.

@@ -97,7 +97,7 @@ learn-kaiser-first-emissary-mistake-house = Quella era una casa. Un emissario va
 
 learn-kaiser-no-house-title = Senza case niente emissari
 learn-kaiser-no-house-goal = Chu è ancora vuota. Prova a mandare un emissario sullo spazio del drago di Chu con la tua carta viola.
-learn-kaiser-no-house-done = Una provincia non accoglie più emissari, di tutti i giocatori insieme, di quante case vi ha chi è in testa. Senza case, quindi, nessuno.
+learn-kaiser-no-house-done = In una provincia non ci sono mai, in tutto, più emissari di quante case vi ha chi è in testa. Senza case, quindi, nessuno.
 learn-kaiser-no-house-mistake-allowed = A Han ci sono due case, quindi quell’emissario era il benvenuto. Prova lo spazio del drago di Chu, dove non abita ancora nessuno.
 learn-kaiser-no-house-mistake-house = Una casa in una provincia vuota è permessa; qui devi provare un emissario. Scegli lo spazio del drago di Chu.
 
@@ -184,7 +184,7 @@ learn-kaiser-branch-mistake-side = Quella casa si attacca solo a quella a sud. L
 learn-kaiser-branch-mistake-short = Le tue case stanno ancora a gruppi di due e di tre, e sotto le quattro una fila non dà nulla. Cerca lo spazio di Shu dove arriva la strada da Ch’in.
 
 learn-kaiser-joining-title = Tre e tre fanno sette
-learn-kaiser-joining-goal = Sei di nuovo Verde. Due volte hai tre case lungo la strada, e tre non danno nulla. Metti l’unica casa che ne ricava 7 punti.
+learn-kaiser-joining-goal = Sei di nuovo Verde. Hai due gruppi di tre case lungo la strada, e tre non danno nulla. Metti l’unica casa che ne ricava 7 punti.
 learn-kaiser-joining-done = Una casa fra i due gruppi li ha uniti in una fila di sette, oltre il confine fino a Han. Le file possono svoltare e passare i confini; unire è meglio che allungare.
 learn-kaiser-joining-mistake-four = Così nasce una fila di quattro: 4 punti. Una casa fra i due gruppi li unirebbe tutti.
 learn-kaiser-joining-mistake-none = Quella casa non tocca i tuoi gruppi. Segui la strada attraverso Ch’in: fra i due gruppi c’è uno spazio libero.

@@ -49,7 +49,7 @@ hint-which = { $sure ->
    *[some] Considera queste { $count }. Quale sceglieresti?
 }
 hint-best = La mia mossa: { $move }.
-hint-chance = Vince circa { $chance } partite su 100.
+hint-chance = Così vinci circa { $chance } partite su 100.
 hint-show-moves = Quali mosse?
 hint-show-best = La migliore, e perché
 hint-play = Giocala
@@ -99,7 +99,7 @@ why-free = Lo spazio casa { $space } a { $province } è libero.
 why-house = La casa sullo spazio casa { $space } a { $province } è di { $player }.
 why-fortified = Qui c’è una fortificazione: una casa sopra raddoppia ciò che il suo proprietario ottiene per questa provincia e per una fila che passa di qui.
 why-scored = La provincia è piena ed è già stata conteggiata.
-why-unscored = Viene conteggiata appena è piena, oppure alla fine così com’è.
+why-unscored = La provincia viene conteggiata appena è piena, oppure alla fine così com’è.
 why-row = Fa parte di una fila di { $houses } case di { $player } lungo le strade.
 why-dragon = { $any ->
     [yes] Emissari a { $province }: { $groups }.

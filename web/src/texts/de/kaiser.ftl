@@ -232,7 +232,7 @@ kaiser-illegal-no-pile = Der Stapel ist aufgebraucht; nimm eine offene Karte.
 ## Neben dem Spielplan
 
 doing-act = Du bist am Zug: Setze einen Spielstein oder tausche eine Karte.
-doing-again = Setze einen zweiten Spielstein in dieselbe Provinz oder setze nichts mehr.
+doing-again = Setze noch einen Spielstein in dieselbe Provinz oder belass es dabei.
 doing-take = Zieh Karten: offen oder vom Stapel.
 doing-take-one = Zieh eine Karte.
 players-points = { $count ->

@@ -1,12 +1,12 @@
 ### Giocare con altri
 
 online-board = { $board ->
-    [bird] tabellone Uccello
-    [lion] tabellone Leone
-   *[other] tabellone «{ $board }»
+    [bird] Tabellone Uccello
+    [lion] Tabellone Leone
+   *[other] Tabellone «{ $board }»
   }
-online-board-own = tabellone personale «{ $name }»
-online-map = lato { $side } della mappa
+online-board-own = Tabellone personale «{ $name }»
+online-map = Lato { $side } della mappa
 online-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -117,7 +117,6 @@ online-open-qin = Apri un tavolo di Qin per due
 online-open-kaiser = Apri un tavolo di Kaiser per tre
 online-open-other = Altre opzioni…
 
-online-me = Tu
 online-me-nobody = Per giocare non serve un account. Con un account il tuo nome resta tuo, ritrovi i tuoi tavoli su altri dispositivi e le tue partite contano per il punteggio.
 online-me-guest = Qui sei { $name }, ospite in questo browser.
 online-me-account = Hai effettuato l’accesso come { $name }.

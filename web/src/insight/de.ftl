@@ -106,7 +106,7 @@ why-dragon = { $any ->
    *[no] In { $province } ist kein Abgesandter.
 } Es dürfen nie mehr sein, als der führende Spieler dort Häuser hat.
 why-serves = Sie zählen für die Bündnisse { $numbers }.
-why-pays = Bündnis { $number } von { $provinces } bringt jetzt: { $points }.
+why-pays = Bündnis { $number } zwischen { $provinces } bringt jetzt: { $points }.
 why-points = { $player } hat bisher { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

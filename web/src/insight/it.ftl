@@ -106,7 +106,7 @@ why-dragon = { $any ->
    *[no] A { $province } non c’è nessun emissario.
 } Non possono mai essere più delle case di chi è in testa lì.
 why-serves = Contano per le alleanze { $numbers }.
-why-pays = L’alleanza { $number } di { $provinces } ora vale: { $points }.
+why-pays = L’alleanza { $number } tra { $provinces } ora vale: { $points }.
 why-points = { $player } ha ottenuto finora { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -187,7 +187,7 @@ kaiser-event-opened = Aufgedeckt wird { $card }.
 kaiser-event-shuffled = Der Stapel ist aufgebraucht; der Ablagestapel wird zu einem neuen Stapel von { $cards } Karten gemischt.
 kaiser-event-end-is-near = Der Stapel ist zum zweiten Mal aufgebraucht: Das ist die letzte Runde.
 kaiser-event-no-room = Niemand kann mehr einen Spielstein setzen.
-kaiser-event-alliance-scored = Bündnis { $number } von { $provinces }: { $points }.
+kaiser-event-alliance-scored = Bündnis { $number } zwischen { $provinces }: { $points }.
 kaiser-event-roads-scored = { $points ->
     [0] { $player } hat keine Reihe aus vier Häusern an den Straßen.
    *[other] { $player } hat an den Straßen { $rows } und bekommt { $points } Punkte.

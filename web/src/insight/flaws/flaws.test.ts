@@ -4,7 +4,7 @@ import { Texts } from '../../texts/fluent';
 import { told } from './flaws';
 
 const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const ENGINE = import.meta.glob<string>('../../../../crates/{qin,kaiser}/src/position/fault.rs', { query: '?raw', import: 'default', eager: true });
+const ENGINE = import.meta.glob<string>('../../../../crates/games/{qin,kaiser}/src/position/fault.rs', { query: '?raw', import: 'default', eager: true });
 
 const texts = (language: string): Texts => new Texts(language, FILES[`./${language}.ftl`]!);
 const fault = (flaw: Flaw) => ({ code: 'bad_position', text: 'in English', flaw });

@@ -88,7 +88,7 @@ test('any position: played by all sides, back and forth, thought about, linked t
   await page.getByRole('alert').filter({ hasText: 'This can’t be set up. A position begins with “qin” or “kaiser”, not with “a”.' }).waitFor();
   await text.fill(QIN.replace('place', 'plase'));
   await page.getByRole('button', { name: 'Set up' }).last().click();
-  await page.getByRole('alert').filter({ hasText: 'Line 2, “plase white”: this line isn’t valid here.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Line 2, “plase white”: This line isn’t valid here.' }).waitFor();
   await text.fill(QIN);
   await page.getByRole('button', { name: 'Set up' }).last().click();
 

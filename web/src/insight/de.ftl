@@ -49,7 +49,7 @@ hint-which = { $sure ->
    *[some] Diese { $count } kommen infrage. Welchen würdest du wählen?
 }
 hint-best = Mein Zug: { $move }.
-hint-chance = Das gewinnt etwa { $chance } von 100 Partien.
+hint-chance = Damit gewinnst du etwa { $chance } von 100 Partien.
 hint-show-moves = Welche Züge?
 hint-show-best = Der beste, und warum
 hint-play = So spielen
@@ -99,14 +99,14 @@ why-free = Hausfeld { $space } in { $province } ist frei.
 why-house = Das Haus auf Hausfeld { $space } in { $province } gehört { $player }.
 why-fortified = Hier ist eine Befestigung: Ein Haus darauf verdoppelt, was sein Besitzer für diese Provinz und für eine Reihe durch das Haus bekommt.
 why-scored = Die Provinz ist voll und wurde gewertet.
-why-unscored = Sie wird gewertet, sobald sie voll ist, oder am Ende so, wie sie dann steht.
+why-unscored = Die Provinz wird gewertet, sobald sie voll ist, oder am Ende so, wie sie dann steht.
 why-row = Es gehört zu einer Reihe von { $houses } Häusern von { $player } entlang der Straßen.
 why-dragon = { $any ->
     [yes] Abgesandte in { $province }: { $groups }.
    *[no] In { $province } ist kein Abgesandter.
 } Es dürfen nie mehr sein, als der führende Spieler dort Häuser hat.
 why-serves = Sie zählen für die Bündnisse { $numbers }.
-why-pays = Bündnis { $number } von { $provinces } bringt jetzt: { $points }.
+why-pays = Bündnis { $number } zwischen { $provinces } bringt jetzt: { $points }.
 why-points = { $player } hat bisher { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -99,13 +99,13 @@ why-free = House space { $space } in { $province } is free.
 why-house = The house on space { $space } in { $province } is { $player }’s.
 why-fortified = There’s a fortification here: a house on it doubles what its owner scores for this province and for a row through it.
 why-scored = The province is full and has been scored.
-why-unscored = It’s scored as soon as it’s full, or as it stands at the end.
+why-unscored = The province is scored as soon as it’s full, or as it stands at the end.
 why-row = It belongs to a row of { $houses } houses of { $player } along the roads.
 why-dragon = { $any ->
     [yes] Emissaries in { $province }: { $groups }.
    *[no] There’s no emissary in { $province }.
 } There can never be more than the leading player has houses there.
-why-serves = They count for the alliances { $numbers }.
+why-serves = They count for alliances { $numbers }.
 why-pays = Alliance { $number } of { $provinces } is now worth: { $points }.
 why-points = { $player } has scored { $points ->
     [one] one point

@@ -1,6 +1,6 @@
 ## Mosse
 
-move-place = { $tile } su { $one } e { $other }
+move-place = { $tile } in { $one } e { $other }
 move-draw = pescare dalla pila { $pile }
 move-pass = passare
 move-house = una casa sullo spazio casa { $space } a { $province }, con { $paid }
@@ -49,7 +49,7 @@ hint-which = { $sure ->
    *[some] Considera queste { $count }. Quale sceglieresti?
 }
 hint-best = La mia mossa: { $move }.
-hint-chance = Vince circa { $chance } partite su 100.
+hint-chance = Così vinci circa { $chance } partite su 100.
 hint-show-moves = Quali mosse?
 hint-show-best = La migliore, e perché
 hint-play = Giocala
@@ -99,14 +99,14 @@ why-free = Lo spazio casa { $space } a { $province } è libero.
 why-house = La casa sullo spazio casa { $space } a { $province } è di { $player }.
 why-fortified = Qui c’è una fortificazione: una casa sopra raddoppia ciò che il suo proprietario ottiene per questa provincia e per una fila che passa di qui.
 why-scored = La provincia è piena ed è già stata conteggiata.
-why-unscored = Viene conteggiata appena è piena, oppure alla fine così com’è.
+why-unscored = La provincia viene conteggiata appena è piena, oppure alla fine così com’è.
 why-row = Fa parte di una fila di { $houses } case di { $player } lungo le strade.
 why-dragon = { $any ->
     [yes] Emissari a { $province }: { $groups }.
    *[no] A { $province } non c’è nessun emissario.
 } Non possono mai essere più delle case di chi è in testa lì.
 why-serves = Contano per le alleanze { $numbers }.
-why-pays = L’alleanza { $number } di { $provinces } ora vale: { $points }.
+why-pays = L’alleanza { $number } tra { $provinces } ora vale: { $points }.
 why-points = { $player } ha ottenuto finora { $points ->
     [one] un punto
    *[other] { $points } punti

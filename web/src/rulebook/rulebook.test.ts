@@ -4,7 +4,7 @@ import { bind, pieces, references, type Book } from './rulebook';
 import { mark, seek, wanted } from './seek';
 
 const all = (files: Record<string, string>): string => Object.values(files).join('\n');
-const engine = all(import.meta.glob<string>('../../../crates/{qin,kaiser}/src/rules.rs', { query: '?raw', import: 'default', eager: true }));
+const engine = all(import.meta.glob<string>('../../../crates/games/{qin,kaiser}/src/rules.rs', { query: '?raw', import: 'default', eager: true }));
 const documents = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const pages = all(import.meta.glob<string>(['./*.svelte', '../pages/Rulebook.svelte'], { query: '?raw', import: 'default', eager: true }));

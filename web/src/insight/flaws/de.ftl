@@ -10,7 +10,7 @@ flaw-heading = { $game ->
     [kaiser] In der ersten Zeile stehen „kaiser“, die Zahl der Spieler (3 bis 5), die Seite des Spielplans (3-4 oder 4-5) und „plain“ oder „fortified“.
    *[qin] In der ersten Zeile stehen „qin“, die Zahl der Spieler (2 bis 4) und der Name des Spielplans.
 }
-flaw-line = diese Zeile ist hier ungültig. Suche nach einem Tippfehler oder entferne die Zeile.
+flaw-line = Diese Zeile ist hier ungültig. Suche nach einem Tippfehler oder entferne die Zeile.
 flaw-phase = „{ $text }“ kann in dieser Stellung nicht als Nächstes kommen. Nenne einen anderen Schritt oder Spieler.
 flaw-no-phase = Es fehlt eine Zeile, die sagt, was als Nächstes kommt, etwa { $game ->
     [kaiser] „act green“.
@@ -28,16 +28,16 @@ flaw-hand = { $game ->
    *[qin] { $player } hat höchstens drei Plättchen auf der Hand (Regel Q2.1).
 }
 
-flaw-row = hier muss Reihe { $row } des Spielplans stehen.
+flaw-row = Hier muss Reihe { $row } des Spielplans stehen.
 flaw-symbol = „{ $text }“ ist kein Feld. Möglich sind . ~ V R Y B r y b, dahinter w, b, g oder p für den Besitzer.
 flaw-board = { $fault ->
-    [ragged] diese Reihe ist nicht so lang wie die erste.
-    [too_large] ein Spielplan hat höchstens 16 mal 16 Felder.
-    [large_village] ein Dorf hat höchstens zwei Felder (Regel Q1.1).
-    [starts_touch] ein Startfeld berührt ein anderes derselben Farbe (Regel Q4.1).
-    [no_start] der Spielplan hat kein Startfeld: Füge R, Y oder B hinzu (Regel Q1.1).
-    [no_room] neben keinem Startfeld ist Platz für ein erstes Plättchen (Regel Q3.3).
-   *[other] dieser Spielplan ist nicht spielbar.
+    [ragged] Diese Reihe ist nicht so lang wie die erste.
+    [too_large] Ein Spielplan hat höchstens 16 mal 16 Felder.
+    [large_village] Ein Dorf hat höchstens zwei Felder (Regel Q1.1).
+    [starts_touch] Ein Startfeld berührt ein anderes derselben Farbe (Regel Q4.1).
+    [no_start] Der Spielplan hat kein Startfeld: Füge R, Y oder B hinzu (Regel Q1.1).
+    [no_room] Neben keinem Startfeld ist Platz für ein erstes Plättchen (Regel Q3.3).
+   *[other] Dieser Spielplan ist nicht spielbar.
 }
 flaw-other-board = Der Spielplan { $board } sieht anders aus. Gib diesem in der ersten Zeile einen anderen Namen.
 flaw-owner = Die Provinz bei { $space } braucht einen Besitzer: Schreibe hinter alle ihre Felder denselben Buchstaben (Regel Q4.1).

@@ -10,7 +10,7 @@ flaw-heading = { $game ->
     [kaiser] The first line has “kaiser”, the number of players (3 to 5), the side of the map (3-4 or 4-5), and “plain” or “fortified”.
    *[qin] The first line has “qin”, the number of players (2 to 4) and the name of the board.
 }
-flaw-line = this line isn’t valid here. Look for a typo, or remove the line.
+flaw-line = This line isn’t valid here. Look for a typo, or remove the line.
 flaw-phase = “{ $text }” can’t come next in this position. Name another step or another player.
 flaw-no-phase = There’s no line that says what comes next, such as { $game ->
     [kaiser] “act green”.
@@ -28,16 +28,16 @@ flaw-hand = { $game ->
    *[qin] { $player } can have at most three tiles in hand (rule Q2.1).
 }
 
-flaw-row = expected row { $row } of the board here.
+flaw-row = Row { $row } of the board should be here.
 flaw-symbol = “{ $text }” isn’t a space. Use . ~ V R Y B r y b, followed by w, b, g or p for the owner.
 flaw-board = { $fault ->
-    [ragged] this row has a different length than the first one.
-    [too_large] a board can have at most 16 by 16 spaces.
-    [large_village] a village has at most two spaces (rule Q1.1).
-    [starts_touch] a start space touches another one of its colour (rule Q4.1).
-    [no_start] the board has no start space: add R, Y or B (rule Q1.1).
-    [no_room] no start space has room for a first tile next to it (rule Q3.3).
-   *[other] this board isn’t playable.
+    [ragged] This row has a different length than the first one.
+    [too_large] A board can have at most 16 by 16 spaces.
+    [large_village] A village has at most two spaces (rule Q1.1).
+    [starts_touch] A start space touches another one of its colour (rule Q4.1).
+    [no_start] The board has no start space: add R, Y or B (rule Q1.1).
+    [no_room] No start space has room for a first tile next to it (rule Q3.3).
+   *[other] This board isn’t playable.
 }
 flaw-other-board = The board { $board } looks different. Give this one another name in the first line.
 flaw-owner = The province at { $space } needs one owner: write the same letter after all its spaces (rule Q4.1).

@@ -4,7 +4,7 @@ import { Texts } from '../../texts/fluent';
 import { told } from './flaws';
 
 const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const ENGINE = import.meta.glob<string>('../../../../crates/{qin,kaiser}/src/position/fault.rs', { query: '?raw', import: 'default', eager: true });
+const ENGINE = import.meta.glob<string>('../../../../crates/games/{qin,kaiser}/src/position/fault.rs', { query: '?raw', import: 'default', eager: true });
 
 const texts = (language: string): Texts => new Texts(language, FILES[`./${language}.ftl`]!);
 const fault = (flaw: Flaw) => ({ code: 'bad_position', text: 'in English', flaw });
@@ -18,7 +18,7 @@ test('there is a sentence for everything that the engine finds wrong', () => {
 test('a line is named by its number and how it begins', () => {
   const position = 'qin 2 meadow\nplase white\n1   V  .  .  R  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  Q\n';
   expect(told(texts('en'), fault({ line: 2, kind: 'line', data: { text: 'plase white' } }), position)).toMatch(
-    /^Line 2, “plase white”: this line isn’t valid here\. /,
+    /^Line 2, “plase white”: This line isn’t valid here\. /,
   );
   expect(told(texts('de'), fault({ line: 3, kind: 'symbol', data: { text: 'Q' } }), position)).toMatch(/^Zeile 3, „1 V \. \. R [. ]+…“: „Q“ ist kein Feld\. /);
 });

@@ -1,6 +1,6 @@
 # Perché un testo non è una posizione valida. Le parole tra « » sono della notazione e uguali in ogni lingua.
 
-flaw-in-line = Riga { $line }, «{ $excerpt }»: { $what }
+flaw-in-line = Riga { $line }, «{ $excerpt }». { $what }
 flaw-other = Qualcosa non è valido. Il motore dice, in inglese: { $text }
 flaw-move = Una delle mosse qui non è permessa.
 flaw-move-by = Una delle mosse qui non è permessa (regola { $rule }).
@@ -10,7 +10,7 @@ flaw-heading = { $game ->
     [kaiser] La prima riga contiene «kaiser», il numero dei giocatori (da 3 a 5), il lato della mappa (3-4 o 4-5) e «plain» o «fortified».
    *[qin] La prima riga contiene «qin», il numero dei giocatori (da 2 a 4) e il nome del tabellone.
 }
-flaw-line = questa riga qui non è valida. Cerca un errore di battitura, oppure togli la riga.
+flaw-line = Questa riga qui non è valida. Cerca un errore di battitura oppure togli la riga.
 flaw-phase = In questa posizione il prossimo passo non può essere «{ $text }». Indica un altro passo o un altro giocatore.
 flaw-no-phase = Manca una riga che dica che cosa viene dopo, per esempio { $game ->
     [kaiser] «act green».
@@ -28,16 +28,16 @@ flaw-hand = { $game ->
    *[qin] { $player } ha in mano al massimo tre tessere (regola Q2.1).
 }
 
-flaw-row = qui ci vuole la fila { $row } del tabellone.
+flaw-row = Qui ci vuole la fila { $row } del tabellone.
 flaw-symbol = «{ $text }» non è una casella. Usa . ~ V R Y B r y b, seguite da w, b, g o p per il proprietario.
 flaw-board = { $fault ->
-    [ragged] questa fila non è lunga come la prima.
-    [too_large] un tabellone ha al massimo 16 per 16 caselle.
-    [large_village] un villaggio ha al massimo due caselle (regola Q1.1).
-    [starts_touch] una casella di partenza ne tocca un’altra dello stesso colore (regola Q4.1).
-    [no_start] il tabellone non ha caselle di partenza: aggiungi R, Y o B (regola Q1.1).
-    [no_room] accanto a nessuna casella di partenza c’è posto per una prima tessera (regola Q3.3).
-   *[other] questo tabellone non è giocabile.
+    [ragged] Questa fila non è lunga come la prima.
+    [too_large] Un tabellone ha al massimo 16 per 16 caselle.
+    [large_village] Un villaggio ha al massimo due caselle (regola Q1.1).
+    [starts_touch] Una casella di partenza ne tocca un’altra dello stesso colore (regola Q4.1).
+    [no_start] Il tabellone non ha caselle di partenza: aggiungi R, Y o B (regola Q1.1).
+    [no_room] Accanto a nessuna casella di partenza c’è posto per una prima tessera (regola Q3.3).
+   *[other] Questo tabellone non è giocabile.
 }
 flaw-other-board = Il tabellone { $board } è diverso. Dai a questo un altro nome nella prima riga.
 flaw-owner = La provincia in { $space } deve avere un solo proprietario: scrivi la stessa lettera dopo tutte le sue caselle (regola Q4.1).

@@ -37,6 +37,7 @@ deal-point-own = Deine Zufallszahlen gingen so ein, wie dein Browser sie gesende
 deal-point-openings = { $people ->
     [0] Es spielten nur Bots; sie steuern keine Zufallszahlen bei.
     [one] Die Zufallszahlen des Spielers sind die, auf die er sich vorher festgelegt hat.
+    [2] Die Zufallszahlen beider Spieler sind die, auf die sie sich festgelegt haben, bevor die ersten aufgedeckt wurden.
    *[other] Die Zufallszahlen aller { $people } Spieler sind die, auf die sie sich festgelegt haben, bevor die ersten aufgedeckt wurden.
   }
 deal-point-older = { $people ->

@@ -52,7 +52,7 @@ kaiser-none = keine
 
 ## Was zu tun ist
 
-kaiser-todo-act = Du bist dran: Setze einen Spielstein oder tausche eine Karte.
+kaiser-todo-act = Du bist am Zug: Setze einen Spielstein oder tausche eine Karte.
 kaiser-todo-again = Setze einen zweiten Spielstein in { $province } oder { $draw ->
     [no] beende deinen Zug
    *[yes] zieh Karten
@@ -187,7 +187,7 @@ kaiser-event-opened = Aufgedeckt wird { $card }.
 kaiser-event-shuffled = Der Stapel ist aufgebraucht; der Ablagestapel wird zu einem neuen Stapel von { $cards } Karten gemischt.
 kaiser-event-end-is-near = Der Stapel ist zum zweiten Mal aufgebraucht: Das ist die letzte Runde.
 kaiser-event-no-room = Niemand kann mehr einen Spielstein setzen.
-kaiser-event-alliance-scored = Bündnis { $number } von { $provinces }: { $points }.
+kaiser-event-alliance-scored = Bündnis { $number } zwischen { $provinces }: { $points }.
 kaiser-event-roads-scored = { $points ->
     [0] { $player } hat keine Reihe aus vier Häusern an den Straßen.
    *[other] { $player } hat an den Straßen { $rows } und bekommt { $points } Punkte.
@@ -199,9 +199,9 @@ kaiser-event-over = { $count ->
 
 ## Warum nicht
 
-kaiser-no-house = Haus
-kaiser-no-emissary = Abgesandter
-kaiser-no-fortification = Befestigung
+kaiser-no-house = kein Haus
+kaiser-no-emissary = keinen Abgesandten
+kaiser-no-fortification = keine Befestigung
 kaiser-illegal-not-now = Jetzt nicht: { $phase }.
 kaiser-illegal-over = { $room ->
     [none] Die Partie ist zu Ende, weil niemand mehr einen Spielstein setzen konnte.
@@ -215,31 +215,31 @@ kaiser-illegal-not-in-hand = { $needed ->
     [one] Dafür braucht es { $card }; auf der Hand: { $hand }.
    *[other] Dafür braucht es { $pair }; auf der Hand: { $hand }.
 }
-kaiser-illegal-wrong-colour = Die Farbe von { $province } ist { $colour }; { $card } allein zahlt dort nicht. Zwei gleiche Karten einer anderen Farbe schon.
+kaiser-illegal-wrong-colour = Die Farbe von { $province } ist { $colour }; { $card } allein bezahlt dort nichts. Zwei gleiche Karten einer anderen Farbe schon.
 kaiser-illegal-joker-of-own-colour = In { $province } sind { $pair } kein Joker, denn die Provinz hat selbst diese Farbe: Eine davon bezahlt einen Spielstein.
-kaiser-illegal-run-out = { $player } hat davon nichts mehr: { $piece }.
+kaiser-illegal-run-out = { $player } hat { $piece } mehr.
 kaiser-illegal-house-there = Auf Hausfeld { $space } steht ein Haus von { $owner }.
 kaiser-illegal-house-in-the-way = Auf Hausfeld { $space } steht ein Haus von { $owner }; eine Befestigung kommt unter ein Haus, nie darauf.
 kaiser-illegal-fortification-there = Auf Hausfeld { $space } steht schon eine Befestigung.
 kaiser-illegal-no-fortifications = Diese Partie wird ohne Befestigungen gespielt.
 kaiser-illegal-too-many-emissaries = { $houses ->
     [0] In { $province } steht kein Haus, also kann noch kein Abgesandter dorthin.
-   *[other] In { $province } dürfen nur so viele Abgesandte stehen ({ $emissaries } sind dort), wie der Spieler mit den meisten Häusern dort Häuser hat: { $houses } ({ $strongest }).
+   *[other] In { $province } dürfen nur so viele Abgesandte stehen (jetzt: { $emissaries }), wie der Spieler mit den meisten Häusern dort Häuser hat: { $houses } ({ $strongest }).
 }
-kaiser-illegal-not-open = Unter den offenen Karten fehlt { $card }; dort liegt: { $display }.
+kaiser-illegal-not-open = Unter den offenen Karten fehlt { $card }; offen liegen: { $display }.
 kaiser-illegal-no-pile = Der Stapel ist aufgebraucht; nimm eine offene Karte.
 
 ## Neben dem Spielplan
 
-doing-act = Du bist dran: Setze einen Spielstein oder tausche eine Karte.
-doing-again = Setze einen zweiten Spielstein in dieselbe Provinz oder höre auf.
+doing-act = Du bist am Zug: Setze einen Spielstein oder tausche eine Karte.
+doing-again = Setze noch einen Spielstein in dieselbe Provinz oder belass es dabei.
 doing-take = Zieh Karten: offen oder vom Stapel.
 doing-take-one = Zieh eine Karte.
 players-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-players-would-be = Wenn die Partie jetzt endete
+players-would-be = Wenn jetzt Schluss wäre
 players-supply = Noch { $houses ->
     [one] ein Haus
    *[other] { $houses } Häuser

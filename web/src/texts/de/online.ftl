@@ -5,7 +5,7 @@ online-board = { $board ->
     [lion] Spielplan „Löwe“
    *[other] Spielplan „{ $board }“
   }
-online-board-own = eigener Spielplan „{ $name }“
+online-board-own = Eigener Spielplan „{ $name }“
 online-map = Spielplanseite { $side }
 online-players = { $players ->
     [one] { $players } Spieler
@@ -65,7 +65,7 @@ online-close = Tisch schließen
 online-close-sure = Ja, für alle schließen
 online-invite = Mit diesem Link einladen: Wer ihn öffnet, kann mitspielen oder zusehen
 online-invite-here = Dieser Link funktioniert nur auf diesem Computer. Damit andere dazukommen können, starte den Server mit { $option } und öffne die Seite über die Adresse dieses Computers.
-online-invite-text = Spiel { $game } mit mir!
+online-invite-text = Spiel mit mir: { $game }
 online-copy = Kopieren
 online-copied = Kopiert
 online-share = Teilen
@@ -117,9 +117,8 @@ online-open-qin = Qin-Tisch für zwei öffnen
 online-open-kaiser = Kaiser-Tisch für drei öffnen
 online-open-other = Andere Optionen …
 
-online-me = Du
 online-me-nobody = Zum Spielen brauchst du kein Konto. Mit einem gehört dein Name dir, deine Tische folgen dir auf andere Geräte, und deine Partien werden gewertet.
-online-me-guest = Du spielst hier als { $name }, Gast in diesem Browser.
+online-me-guest = Du spielst als { $name }, als Gast in diesem Browser.
 online-me-account = Du bist angemeldet als { $name }.
 online-account = Konto
 online-me-choose = Konto anlegen oder anmelden

@@ -26,14 +26,14 @@ person-stand-in = { $bot } für { $name }
 
 doing-loading = Wird vorbereitet …
 doing-gathering = Warten auf Mitspieler.
-doing-between = Diese Partie ist vorbei, die Serie geht weiter.
-doing-over = Die Partie ist vorbei.
+doing-between = Diese Partie ist zu Ende, die Serie geht weiter.
+doing-over = Die Partie ist zu Ende.
 doing-curtain = Gib weiter an { $player }.
-doing-place = Du bist dran: Lege ein Plättchen.
+doing-place = Du bist am Zug: Lege ein Plättchen.
 doing-draw = Zieh ein Plättchen: Wähle einen Stapel.
 doing-pass = Keines deiner Plättchen passt: Du musst passen.
 doing-bot = { $player } denkt nach …
-doing-other = { $player } ist dran.
+doing-other = { $player } ist am Zug.
 
 players-label = Spieler
 players-won = gewinnt
@@ -71,7 +71,7 @@ log-give-back = { $minutes ->
    *[other] Der Server konnte { NUMBER($minutes, maximumFractionDigits: 0) } min lang keine Züge annehmen. Diese Zeit zählt nicht.
 }
 
-curtain-title = { $player } ist dran: { $name }
+curtain-title = { $player } ist am Zug: { $name }
 curtain-text = Gib den Bildschirm weiter. Die anderen schauen weg.
 curtain-lift = Meine Hand zeigen
 
@@ -112,7 +112,7 @@ play-hint = Tipp
 play-why = Was ist das, und warum?
 play-why-what = Wähle etwas auf dem Spielplan, einen Spieler oder eine Zeile der Wertung: Dann siehst du, was es ist und warum.
 play-undo = Letzten Zug zurücknehmen
-play-ask-undo = Um Zurücknehmen bitten
+play-ask-undo = Um Zugrücknahme bitten
 play-resigned = Du hast aufgegeben. Die anderen spielen weiter: Du kannst zusehen oder gehen.
 play-leave = Gehen
 play-resign = Aufgeben

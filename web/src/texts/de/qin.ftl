@@ -48,8 +48,14 @@ qin-event-built = { $player } setzt { $double ->
         [yellow] gelbe
        *[blue] blaue
     } Provinz bei { $space } und hat noch { $left }.
-qin-event-connected = { $player } schließt das leere Dorf { $village } an und hat noch { $left } Pagoden.
-qin-event-conquered = { $player } übernimmt von { $from } das Dorf { $village } und hat noch { $left } Pagoden.
+qin-event-connected = { $player } schließt das leere Dorf { $village } an und hat noch { $left ->
+        [one] eine Pagode
+       *[other] { $left } Pagoden
+    }.
+qin-event-conquered = { $player } übernimmt von { $from } das Dorf { $village } und hat noch { $left ->
+        [one] eine Pagode
+       *[other] { $left } Pagoden
+    }.
 qin-event-drew = { $player } zieht von Stapel { $pile }.
 qin-event-dealt = { $player } bekommt { $tile } auf die Hand.
 qin-event-took = { $player } zieht { $tile }.
@@ -165,13 +171,13 @@ qin-pile-draw = Von Stapel { $number } ziehen, { $count ->
        *[other] { $count } Plättchen
     }
 qin-unseen = Übrige Plättchen
-qin-unseen-about = Plättchen, die du nicht gesehen hast: in den Stapeln und auf anderen Händen.
+qin-unseen-about = Plättchen, die du nicht gesehen hast: in den Stapeln und auf der Hand der anderen.
 qin-unseen-kind = { $tile }: { $count }
 
 ## The board in words
 
 qin-board = Qin-Spielplan, { $width } mal { $height } Felder
-qin-board-keys = Mit den Pfeiltasten erkundest du den Spielplan oder bewegst das gewählte Plättchen. 1, 2 und 3 wählen ein Plättchen, R dreht es, L geht zum nächsten erlaubten Platz, Enter legt es, Escape bricht ab.
+qin-board-keys = Mit den Pfeiltasten erkundest du den Spielplan oder bewegst das gewählte Plättchen. 1, 2 und 3 wählen ein Plättchen, R dreht es, L geht zum nächsten erlaubten Platz, Enter legt es, Esc bricht ab.
 qin-words = Der Spielplan in Worten
 qin-words-province = { $colour ->
         [red] Rote
@@ -210,5 +216,5 @@ qin-said-chosen = { $tile } gewählt, { $count ->
        *[other] { $count } erlaubte Plätze
     }.
 qin-said-ghost = { $first } { $one }, { $second } { $other }.
-qin-said-again = Drück noch einmal Enter, um es zu legen.
+qin-said-again = Drücke noch einmal Enter, um es zu legen.
 qin-said-dropped = Kein Plättchen gewählt.

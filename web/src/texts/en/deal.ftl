@@ -37,6 +37,7 @@ deal-point-own = Your random numbers went into the deal as your browser sent the
 deal-point-openings = { $people ->
     [0] Only bots played; they add no random numbers.
     [one] The player’s random numbers are the ones committed to before they were revealed.
+    [2] The random numbers of both players are the ones they committed to before any were revealed.
    *[other] The random numbers of all { $people } players are the ones they committed to before any were revealed.
   }
 deal-point-older = { $people ->

@@ -184,7 +184,7 @@ kaiser-event-dealt = { $player } is dealt { $card }.
 kaiser-event-laid-out = Turned face up: { $card }.
 kaiser-event-saw = { $player } gets { $card }.
 kaiser-event-opened = New face-up card: { $card }.
-kaiser-event-shuffled = The pile has run out; the discard pile is shuffled into a new pile of { $cards }.
+kaiser-event-shuffled = The pile has run out; the discard pile is shuffled into a new pile of { $cards } cards.
 kaiser-event-end-is-near = The pile has run out for the second time: this is the last round.
 kaiser-event-no-room = Nobody can place another piece.
 kaiser-event-alliance-scored = Alliance { $number } of { $provinces }: { $points }.
@@ -199,8 +199,8 @@ kaiser-event-over = { $count ->
 
 ## Why not
 
-kaiser-no-house = house
-kaiser-no-emissary = emissary
+kaiser-no-house = houses
+kaiser-no-emissary = emissaries
 kaiser-no-fortification = fortification
 kaiser-illegal-not-now = Not now: { $phase }.
 kaiser-illegal-over = { $room ->
@@ -210,10 +210,10 @@ kaiser-illegal-over = { $room ->
 kaiser-illegal-no-more-pieces = A province that was empty when the turn began takes one piece, any other takes two. { $player } has to draw now.
 kaiser-illegal-no-such-space = This map has no house space { $space }.
 kaiser-illegal-other-province = The first piece of this turn went to { $first }, so the second can’t go to { $province }.
-kaiser-illegal-nothing-to-exchange = You don’t have { $card } to exchange; the hand has { $hand }.
+kaiser-illegal-nothing-to-exchange = You don’t have { $card } to exchange; your hand has { $hand }.
 kaiser-illegal-not-in-hand = { $needed ->
-    [one] That takes { $card }; the hand has { $hand }.
-   *[other] That takes { $pair }; the hand has { $hand }.
+    [one] That takes { $card }; your hand has { $hand }.
+   *[other] That takes { $pair }; your hand has { $hand }.
 }
 kaiser-illegal-wrong-colour = { $province } is { $colour }, so { $card } doesn’t pay there. Two cards of one other colour would.
 kaiser-illegal-joker-of-own-colour = { $pair } aren’t a joker in { $province }, which has that colour itself: one of them pays for a piece.
@@ -224,8 +224,8 @@ kaiser-illegal-fortification-there = Space { $space } already has a fortificatio
 kaiser-illegal-no-fortifications = This game is played without fortifications.
 kaiser-illegal-too-many-emissaries = { $houses ->
     [0] There’s no house in { $province }, so no emissary can go there yet.
-    [one] { $province } has room for only one emissary ({ $emissaries } are there): as many as the leader has houses ({ $strongest }).
-   *[other] { $province } has room for only { $houses } emissaries ({ $emissaries } are there): as many as the leader has houses ({ $strongest }).
+    [one] { $province } has room for only one emissary ({ $emissaries } there already): as many as the leader has houses ({ $strongest }).
+   *[other] { $province } has room for only { $houses } emissaries ({ $emissaries } there already): as many as the leader has houses ({ $strongest }).
 }
 kaiser-illegal-not-open = There isn’t { $card } among the face-up cards: { $display }.
 kaiser-illegal-no-pile = The pile has run out; take a face-up card.

@@ -3,10 +3,10 @@
 online-board = { $board ->
     [bird] Bird board
     [lion] Lion board
-   *[other] board “{ $board }”
+   *[other] Board “{ $board }”
   }
-online-board-own = custom board “{ $name }”
-online-map = map side { $side }
+online-board-own = Custom board “{ $name }”
+online-map = Map side { $side }
 online-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -117,7 +117,6 @@ online-open-qin = Open a Qin table for two
 online-open-kaiser = Open a Kaiser table for three
 online-open-other = Other options…
 
-online-me = You
 online-me-nobody = You don’t need an account to play. With one, your name is yours, your tables follow you to other devices, and your games are rated.
 online-me-guest = You’re here as { $name }, a guest in this browser.
 online-me-account = You’re logged in as { $name }.

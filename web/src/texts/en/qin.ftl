@@ -48,8 +48,14 @@ qin-event-built = { $player } puts { $double ->
         [yellow] yellow
        *[blue] blue
     } province at { $space } and has { $left } left.
-qin-event-connected = { $player } connects the empty village at { $village } and has { $left } pagodas left.
-qin-event-conquered = { $player } conquers { $from }’s village at { $village } and has { $left } pagodas left.
+qin-event-connected = { $player } connects the empty village at { $village } and has { $left ->
+        [one] one pagoda
+       *[other] { $left } pagodas
+    } left.
+qin-event-conquered = { $player } conquers { $from }’s village at { $village } and has { $left ->
+        [one] one pagoda
+       *[other] { $left } pagodas
+    } left.
 qin-event-drew = { $player } draws from pile { $pile }.
 qin-event-dealt = { $player } is dealt { $tile }.
 qin-event-took = { $player } gets { $tile }.

@@ -37,6 +37,7 @@ deal-point-own = I tuoi numeri casuali sono entrati nella distribuzione come il 
 deal-point-openings = { $people ->
     [0] Hanno giocato solo bot, che non aggiungono numeri casuali.
     [one] I numeri casuali dell’unico giocatore sono quelli su cui si era impegnato prima.
+    [2] I numeri casuali di entrambi i giocatori sono quelli su cui si erano impegnati prima che ne venisse rivelato qualcuno.
    *[other] I numeri casuali di tutti i { $people } giocatori sono quelli su cui si erano impegnati prima che ne venisse rivelato qualcuno.
   }
 deal-point-older = { $people ->

@@ -199,9 +199,9 @@ kaiser-event-over = { $count ->
 
 ## Perché no
 
-kaiser-no-house = casa
-kaiser-no-emissary = emissario
-kaiser-no-fortification = fortificazione
+kaiser-no-house = case
+kaiser-no-emissary = emissari
+kaiser-no-fortification = fortificazioni
 kaiser-illegal-not-now = Non adesso: { $phase }.
 kaiser-illegal-over = { $room ->
     [none] La partita è finita, perché nessuno poteva più piazzare pezzi.
@@ -217,14 +217,14 @@ kaiser-illegal-not-in-hand = { $needed ->
 }
 kaiser-illegal-wrong-colour = { $province } è di colore { $colour }: lì { $card } da sola non paga. Andrebbero bene due carte uguali di un altro colore.
 kaiser-illegal-joker-of-own-colour = A { $province } { $pair } non sono un jolly, perché la provincia ha quello stesso colore: ne basta una per un pezzo.
-kaiser-illegal-run-out = { $player } ha finito i pezzi di questo tipo: { $piece }.
+kaiser-illegal-run-out = { $player } non ha più { $piece }.
 kaiser-illegal-house-there = Sullo spazio casa { $space } c’è già una casa di { $owner }.
 kaiser-illegal-house-in-the-way = Sullo spazio casa { $space } c’è una casa di { $owner }; una fortificazione va sotto una casa, mai sopra.
 kaiser-illegal-fortification-there = Sullo spazio casa { $space } c’è già una fortificazione.
 kaiser-illegal-no-fortifications = Questa partita si gioca senza fortificazioni.
 kaiser-illegal-too-many-emissaries = { $houses ->
     [0] A { $province } non c’è nessuna casa, quindi nessun emissario può ancora andarci.
-   *[other] A { $province } possono stare solo tanti emissari (ce ne sono { $emissaries }) quante sono le case di chi è in testa: { $houses } ({ $strongest }).
+   *[other] A { $province } possono stare solo tanti emissari (ora: { $emissaries }) quante sono le case di chi è in testa: { $houses } ({ $strongest }).
 }
 kaiser-illegal-not-open = Tra le carte scoperte non c’è { $card }; ci sono: { $display }.
 kaiser-illegal-no-pile = Il mazzo è finito; prendi una carta scoperta.
@@ -232,7 +232,7 @@ kaiser-illegal-no-pile = Il mazzo è finito; prendi una carta scoperta.
 ## Accanto alla mappa
 
 doing-act = Tocca a te: piazza un pezzo o scambia una carta.
-doing-again = Piazza un secondo pezzo nella stessa provincia, o fermati.
+doing-again = Piazza un secondo pezzo nella stessa provincia oppure fermati.
 doing-take = Pesca le carte: scoperte o dal mazzo.
 doing-take-one = Pesca una carta.
 players-points = { $count ->

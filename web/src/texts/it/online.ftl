@@ -1,12 +1,12 @@
 ### Giocare con altri
 
 online-board = { $board ->
-    [bird] tabellone Uccello
-    [lion] tabellone Leone
-   *[other] tabellone «{ $board }»
+    [bird] Tabellone Uccello
+    [lion] Tabellone Leone
+   *[other] Tabellone «{ $board }»
   }
-online-board-own = tabellone personale «{ $name }»
-online-map = lato { $side } della mappa
+online-board-own = Tabellone personale «{ $name }»
+online-map = Lato { $side } della mappa
 online-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -40,7 +40,7 @@ online-not-here = assente
 online-table = Tavolo
 online-opening = Apertura del tavolo…
 online-lost = Connessione persa; nuovo tentativo…
-online-kept-back = Nessuna connessione: la tua mossa partirà appena torna.
+online-kept-back = Nessuna connessione: la mossa verrà inviata appena torna.
 online-damaged = Questo tavolo è danneggiato
 online-damaged-more = Il suo registro non è leggibile, quindi nessuno può continuare a giocare. Resta conservato così com’è: avvisa chi gestisce il server. Tutti gli altri tavoli funzionano.
 online-gone = Tavolo non trovato
@@ -106,9 +106,9 @@ online-seats-free = { $free ->
   }
 online-watch = Guarda
 online-open = Tavoli aperti
-online-open-none = Ora nessuno aspetta giocatori. Apri un tavolo: gli altri lo troveranno qui.
+online-open-none = Al momento nessuno cerca giocatori. Apri un tavolo: gli altri lo troveranno qui.
 online-live = Partite in corso
-online-live-none = Ora non ci sono partite pubbliche.
+online-live-none = Al momento non ci sono partite pubbliche.
 online-mine = I tuoi tavoli
 online-mine-over = Finite
 online-more = Mostra altri
@@ -117,7 +117,6 @@ online-open-qin = Apri un tavolo di Qin per due
 online-open-kaiser = Apri un tavolo di Kaiser per tre
 online-open-other = Altre opzioni…
 
-online-me = Tu
 online-me-nobody = Per giocare non serve un account. Con un account il tuo nome resta tuo, ritrovi i tuoi tavoli su altri dispositivi e le tue partite contano per il punteggio.
 online-me-guest = Qui sei { $name }, ospite in questo browser.
 online-me-account = Hai effettuato l’accesso come { $name }.
@@ -163,8 +162,8 @@ online-delete-no = Mantieni l’account
 error-offline = Il server non è raggiungibile. Controlla la connessione.
 error-no-server = Qui non c’è un server. Contro i bot puoi giocare lo stesso.
 error-unavailable = Il server non risponde. Riprova tra un momento.
-error-cannot-save = Il server ora non può salvare nulla. La tua mossa non è stata giocata; riprova tra un momento.
-error-database-down = Il server ora non raggiunge il suo database. Riprova tra un momento.
+error-cannot-save = Al momento il server non può salvare nulla. La tua mossa non è stata giocata; riprova tra un momento.
+error-database-down = Al momento il server non raggiunge il suo database. Riprova tra un momento.
 error-unsure = Il server ha perso il database durante il salvataggio e non sa ancora se i dati sono stati salvati. Ricontrolla tra un momento.
 error-starting = Il server si sta avviando. Riprova tra un momento.
 error-damaged-log = Il registro di questo tavolo è danneggiato, quindi nessuno può continuare a giocare. Resta conservato così com’è.
@@ -176,7 +175,7 @@ error-busy = Questo tavolo è sovraccarico. Riprova tra un momento.
 error-too-fast = Troppo veloce. Aspetta un momento.
 error-too-many-connections = Ci sono troppe connessioni aperte da questo indirizzo. Chiudi qualche tavolo e riprova.
 error-too-many-tables = Hai troppi tavoli non ancora iniziati. Prima iniziane o chiudine uno.
-error-too-many-unfinished = Sei seduto a troppi tavoli con partite non finite. Prima finiscine qualcuna, oppure alzati prima che inizino.
+error-too-many-unfinished = Hai un posto a troppi tavoli con partite non finite. Prima finiscine qualcuna, oppure alzati prima che inizino.
 error-log-full = In questa partita si è già annullato troppo. Continua a giocare o abbandona.
 error-too-many-accounts = Dalla tua rete sono arrivati troppi nuovi giocatori. Riprova tra qualche minuto o accedi con un account.
 error-too-many-requests = { $seconds ->
@@ -198,7 +197,7 @@ error-bad-line = Un messaggio ha da 1 a 500 caratteri.
 error-hidden-text = Il testo contiene caratteri invisibili o troppi accenti. Toglili.
 error-chat-full = La chat di questo tavolo è piena e non accetta altri messaggi.
 error-chat-off = A questo tavolo la chat è disattivata.
-error-seated = Sei già seduto a questo tavolo.
+error-seated = Hai già un posto a questo tavolo.
 error-reserved = Questo posto è riservato a qualcun altro.
 error-goes-on = La partita è ancora in corso.
 error-bad-bot = Questo bot non esiste.

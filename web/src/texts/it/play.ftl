@@ -10,7 +10,7 @@ seat-red = Rosso
 seat-blue = Blu
 seat-yellow = Giallo
 
-bot-level-1 = Principiante
+bot-level-1 = Novizio
 bot-level-2 = Apprendista
 bot-level-3 = Artigiano
 bot-level-4 = Esperto
@@ -116,7 +116,7 @@ play-ask-undo = Chiedi di annullare una mossa
 play-resigned = Hai abbandonato. Gli altri continuano: puoi guardare o uscire.
 play-leave = Esci
 play-resign = Abbandona
-play-resign-sure = Vuoi davvero abbandonare?
+play-resign-sure = Abbandoni davvero?
 play-chat = Chat
 play-settings = Impostazioni
 play-dismiss = OK

@@ -2,7 +2,7 @@
 replay-title = Replay
 replay-upload = Apri la registrazione di una partita (un file .json)
 replay-no-record = Questo file non è la registrazione di una partita. Scegli un file .json salvato alla fine di una partita con «{ $save }».
-replay-bad = Impossibile riprodurre questa registrazione: è incompleta, è stata modificata o viene da una versione più recente di Mandate. Salvala di nuovo dove si è giocato, oppure ricarica questa pagina.
+replay-bad = Impossibile riprodurre questa registrazione: è incompleta, è stata modificata o viene da una versione più recente di Mandate. Salvala di nuovo dove è stata giocata, oppure ricarica questa pagina.
 replay-details = Dettagli (in inglese)
 replay-not-kept = Questa partita non è salvata in questo browser. Apri invece la sua registrazione come file.
 replay-not-there = Di quel tavolo non c’è ancora una registrazione. Il replay è disponibile a partita finita.

@@ -97,14 +97,14 @@ learn-kaiser-first-emissary-mistake-house = That was a house. An emissary goes o
 
 learn-kaiser-no-house-title = No house, no emissary
 learn-kaiser-no-house-goal = Chu is still empty. Try to send an emissary to the dragon space of Chu with your violet card.
-learn-kaiser-no-house-done = A province takes no more emissaries, all players together, than its leading player has houses there. Without houses that means none.
+learn-kaiser-no-house-done = A province never holds more emissaries in all than its leading player has houses there. No houses, no emissaries.
 learn-kaiser-no-house-mistake-allowed = Han has two houses, so that emissary was welcome. Try the dragon space of Chu, where nobody lives yet.
 learn-kaiser-no-house-mistake-house = You can place a house in an empty province; try an emissary instead. Choose the dragon space of Chu.
 
 learn-kaiser-two-emissaries-title = Room at the court
 learn-kaiser-two-emissaries-goal = In Chu, Red has the most houses, four, and two emissaries are there already. Send two of yours: one for the violet card, one for the orange pair.
 learn-kaiser-two-emissaries-done = The leader’s four houses make room for four emissaries in all. You took the last places: unless someone gets a fifth house, nobody can follow you, and you have the most.
-learn-kaiser-two-emissaries-mistake-one = One emissary only ties with the others, and the last place at the dragon is still open. The orange pair would have paid for it.
+learn-kaiser-two-emissaries-mistake-one = One emissary only ties with the others, and the last place on the dragon space is still open. The orange pair would have paid for it.
 learn-kaiser-two-emissaries-mistake-house = A house is fine, but the goal was two emissaries: on the dragon space, not on a house space.
 learn-kaiser-two-emissaries-mistake-elsewhere = That spent one orange card, and the pair is gone. Keep both: together they pay for an emissary in violet Chu.
 
@@ -117,10 +117,10 @@ learn-kaiser-one-of-each-mistake-emissaries = Two emissaries are allowed too and
 learn-kaiser-one-of-each-mistake-empty = Qi is yellow too, but empty, so it took only one piece. The two pieces belong in Ch’in, in the west.
 
 learn-kaiser-making-room-title = A house makes room
-learn-kaiser-making-room-goal = In Zhao, you and Red have one house each, and Red’s emissary has taken the only place at the dragon. Get an emissary in this very turn.
+learn-kaiser-making-room-goal = In Zhao, you and Red have one house each, and Red’s emissary has taken the only place on the dragon space. Get an emissary of yours in, this very turn.
 learn-kaiser-making-room-done = Pieces are placed one after the other. Your second house raised the limit to two, and at once there was room for your emissary.
 learn-kaiser-making-room-mistake-full = The dragon space of Zhao takes one emissary, because nobody has more than one house there, and Red’s is there already. Someone needs a second house first: you.
-learn-kaiser-making-room-mistake-houses = You have three houses, but no emissary. After the first new one there was room at the dragon.
+learn-kaiser-making-room-mistake-houses = You have three houses, but no emissary. After the first new one there was room on the dragon space.
 learn-kaiser-making-room-mistake-one = The house made room, and you had another orange card, but you stopped. The next player can take the place now.
 
 learn-kaiser-after-scoring-title = When a province is full
@@ -130,7 +130,7 @@ learn-kaiser-after-scoring-mistake-one = Han is scored, and you stopped with a g
 learn-kaiser-after-scoring-mistake-emissaries = Two emissaries, and the last house space is free for Red. Use one card for the house, one for the emissary.
 
 learn-kaiser-eight-emissaries-title = Only eight emissaries
-learn-kaiser-eight-emissaries-goal = There’s still room at the dragon of Wei, and you have a red card. Try to send one more emissary there, and see what is missing.
+learn-kaiser-eight-emissaries-goal = There’s still room on the dragon space of Wei, and you have a red card. Try to send one more emissary there, and see what is missing.
 learn-kaiser-eight-emissaries-done = Everyone has eight emissaries and twenty houses for the whole game, and pieces never come back. You can see how many are left at the bottom of the panel “If the game ended now”.
 learn-kaiser-eight-emissaries-mistake-house = You still have houses. Try an emissary: the dragon space of Wei has room for one more.
 
@@ -155,7 +155,7 @@ learn-kaiser-both-provinces-title = The end: two provinces, one majority
 learn-kaiser-both-provinces-goal = You’re Blue and have the last turn. In Ch’in you have the most emissaries. Find where one more brings you 6 points.
 learn-kaiser-both-provinces-done = In Wei you’re level with Red; in Ch’in you’re ahead of Red and Green. Alliance 3 brings you 2 + 4 = 6, and nothing to Red, who is behind in Ch’in. Alliance 4 brings nobody anything: you lead in Ch’in, but Violet leads in Shu.
 learn-kaiser-both-provinces-mistake-other = That’s an alliance too: number 7 with Han brings 4 + 1 = 5. But there’s already another player’s emissary in Wei, and it would have counted for you.
-learn-kaiser-both-provinces-mistake-house = A house in Wei brings 2 points. An emissary would have completed an alliance worth six.
+learn-kaiser-both-provinces-mistake-house = A house in Wei brings 2 points. An emissary would have completed an alliance worth 6.
 
 learn-kaiser-hub-title = One emissary, many alliances
 learn-kaiser-hub-goal = You’re Green again, with one emissary in Wei and one in Ch’in: alliance 3 is worth 2. Send the emissary that lifts your alliances to 8.
@@ -171,20 +171,20 @@ learn-kaiser-break-alliance-mistake-tie = One emissary is only level with Red’
 learn-kaiser-break-alliance-mistake-houses = A few points for you, but building next to Red helps Red as well, and the alliance stands. Red is still ahead.
 
 learn-kaiser-first-row-title = Four in a row
-learn-kaiser-first-row-goal = At the end, four or more houses of yours that follow each other along a road score a point each. Close the gap in Chu with your violet card.
-learn-kaiser-first-row-done = Now four of your houses follow each other along the road: 4 points at the end, on top of what the houses score in the province.
+learn-kaiser-first-row-goal = At the end, four or more of your houses in a row along a road score a point each. Close the gap in Chu with your violet card.
+learn-kaiser-first-row-done = Now four of your houses stand in a row along the road: 4 points at the end, on top of what the houses score in the province.
 learn-kaiser-first-row-mistake-fork = That house is on a side road. Follow the road from your two houses in the west to the one in the east: a single space is missing.
 learn-kaiser-first-row-mistake-end = That lengthens the eastern end, but the gap is still open: two and two aren’t a row of four. Look at the space between them.
 learn-kaiser-first-row-mistake-elsewhere = A house elsewhere doesn’t close the gap. Follow the road through Chu: a single space between your houses is missing.
 
 learn-kaiser-branch-title = A row doesn’t branch
 learn-kaiser-branch-goal = You’re Blue and have the last turn. Your houses in Ch’in and Shu are apart: join them into a row of five.
-learn-kaiser-branch-done = From Ch’in through Shu, five houses follow each other: 5 points. Your sixth house is on a branch and belongs to no row: a row is one line, and of several you always get the best.
+learn-kaiser-branch-done = From Ch’in through Shu, five houses stand in a row: 5 points. Your sixth house is on a branch and belongs to no row: a row is one line, and of several you always get the best.
 learn-kaiser-branch-mistake-side = That house joins only the one in the south. The houses in Ch’in and those in Shu are still apart, and there’s no row of four anywhere.
 learn-kaiser-branch-mistake-short = Your houses are still in groups of two and three, and below four a row scores nothing. Look for the space in Shu where the road from Ch’in comes in.
 
 learn-kaiser-joining-title = Three and three make seven
-learn-kaiser-joining-goal = You’re Green again. You have two groups of three houses along the road, and three score nothing. Place the one house that makes 7 points of them.
+learn-kaiser-joining-goal = You’re Green again. You have two groups of three houses along the road, and three score nothing. Place the one house that turns them into 7 points.
 learn-kaiser-joining-done = One house between two groups joined them into a row of seven, across the border to Han. Rows can turn and cross borders; joining beats lengthening.
 learn-kaiser-joining-mistake-four = That makes a row of four: 4 points. A house between the two groups would join all of them.
 learn-kaiser-joining-mistake-none = That house doesn’t touch your groups. Follow the road through Ch’in: one space between your two groups is free.
@@ -208,7 +208,7 @@ learn-kaiser-neutral-ground-mistake-beside = Level with Red: 4 points each. On R
 learn-kaiser-neutral-ground-mistake-new = A fortification alone scores nothing, and there’s already one in Lu, waiting for a house.
 
 learn-kaiser-fortified-row-title = A fortified row
-learn-kaiser-fortified-row-goal = Three houses of yours follow each other in Ch’in. Use your two yellow cards so that the road brings you 8 points.
+learn-kaiser-fortified-row-goal = Three of your houses stand in a row in Ch’in. Use your two yellow cards so that the road brings you 8 points.
 learn-kaiser-fortified-row-done = Four in a row, one of them on a fortification: 8 instead of 4. And in Ch’in your houses count double as well. One fortification, twice the use.
 learn-kaiser-fortified-row-mistake-longer = A row of five scores 5. With the fortification under the fourth house it would have been four times two.
 learn-kaiser-fortified-row-mistake-beside = The row has four houses, but none of them stands on the fortification. Put fortification and house on the same space.
@@ -222,7 +222,7 @@ learn-kaiser-pile-runs-out-goal = The pile has three cards left. Play enough car
 learn-kaiser-pile-runs-out-done = When the pile runs out for the first time, the discard pile is shuffled into a new one at once. So every turn uses up as many cards from the pile as you play: three this time, with a card and a joker.
 learn-kaiser-pile-runs-out-mistake-few = One piece, one card, one card drawn: the pile has two left. To use up three you need both kinds of payment: the red card and the green pair, in Wei.
 learn-kaiser-pile-runs-out-mistake-empty = That province was empty and took only one piece, so you won’t draw enough. Wei has houses: two pieces fit there.
-learn-kaiser-pile-runs-out-mistake-exchange = An exchange takes just one card from the pile. Place two pieces, one of them for a joker: that takes three.
+learn-kaiser-pile-runs-out-mistake-exchange = An exchange takes just one card from the pile. Place two pieces, one of them with a joker: that takes three.
 
 learn-kaiser-last-cards-title = The last cards
 learn-kaiser-last-cards-goal = The pile is running out for the second time: two cards are left. Red holds the emperor, so the round ends with you. Finish the game now, and win it.
@@ -230,20 +230,20 @@ learn-kaiser-last-cards-done = Two pieces, two cards drawn: the pile ran out in 
 learn-kaiser-last-cards-mistake-one = One card stayed in the pile, so another round began: Red filled Qi and is in front, 10 to 8.
 learn-kaiser-last-cards-mistake-emissary = The game is over, but the emissary scored nothing: 8 to 8, and in a tie the player with more pieces left wins. That’s Red.
 
-learn-kaiser-pieces-left-title = Sometimes nothing is best
+learn-kaiser-pieces-left-title = Sometimes it’s best to do nothing
 learn-kaiser-pieces-left-goal = Last turn, nothing left to draw, and you and Red have 6 points each. You have one violet card. Win alone.
 learn-kaiser-pieces-left-done = You discarded the card without placing a piece. 6 to 6, and in a tie more pieces left decide: Red has used five, you four. A piece that gains you nothing can cost you the game.
 learn-kaiser-pieces-left-mistake-house = You were second in Chu and still are, with 4 points. But Red, in the lead there, scores every house, yours too: 7 to 6 for Red.
 learn-kaiser-pieces-left-mistake-emissary = The emissary made no alliance and left your supply. Now you’re tied in points and in pieces left, so you share the victory.
 
 learn-kaiser-no-room-title = No room anywhere
-learn-kaiser-no-room-goal = Every house space on the map is taken, and only one place is left at a dragon, in Han. End the game at once.
+learn-kaiser-no-room-goal = Every house space on the map is taken, and only one place is left on a dragon space, in Han. End the game at once.
 learn-kaiser-no-room-done = Nobody can place anything, so the game ends without another card being drawn. This is rare; usually the cards decide when it’s over.
 learn-kaiser-no-room-mistake-exchange = An exchange leaves the place in Han open, and the game goes on. Your green card pays for the last emissary.
 
 learn-kaiser-finale-title = Everything at once
 learn-kaiser-finale-goal = Last turn: Red would win 16 to 7. You have one red and two orange cards. Find the two pieces that win the game.
 learn-kaiser-finale-done = The house filled Wei and shared first place there, and it closed a row of five along the road. The emissary drew level in Wei and made alliance 2 with Zhao. Houses, alliance, road: 19 to 17. Now you’re ready for a real game.
-learn-kaiser-finale-mistake-road = What a house: Wei is full and the row is closed. 16 to 17: one piece short. There was room at the dragon of Wei, where one emissary would bring alliance 2.
+learn-kaiser-finale-mistake-road = What a house: Wei is full and the row is closed. 16 to 17: one piece short. There was room on the dragon space of Wei, where one emissary would bring alliance 2.
 learn-kaiser-finale-mistake-houses = Two houses in Zhao lead there and even make a row of four: 13 to 16. A single house elsewhere does more: look where your road is interrupted.
 learn-kaiser-finale-mistake-emissary = The alliance with Zhao is right, but emissaries alone aren’t enough. Look for the house that fills a province and closes a road at once.

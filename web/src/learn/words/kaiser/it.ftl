@@ -7,25 +7,25 @@ learn-kaiser-chapter-turn = Carte e pezzi
 learn-kaiser-first-house-title = La tua prima casa
 learn-kaiser-first-house-goal = Sei Verde e hai una carta rossa, una verde e una gialla. Ognuna paga un pezzo in una provincia del suo colore: piazza una casa su uno qualsiasi degli spazi che si illuminano.
 learn-kaiser-first-house-done = Una carta, una casa. La carta finisce negli scarti, e poi torni ad avere tre carte in mano. I colori delle carte sono quelli delle province, non dei giocatori.
-learn-kaiser-first-house-mistake-exchange = Scambiare una carta occupa un turno intero, e non si costruisce nulla. Qui serve una casa: indica una provincia del colore di una tua carta.
+learn-kaiser-first-house-mistake-exchange = Scambiare una carta occupa un turno intero, e non si costruisce nulla. Qui serve una casa: scegli una provincia del colore di una tua carta.
 
 learn-kaiser-wrong-colour-title = Il colore deve corrispondere
 learn-kaiser-wrong-colour-goal = Chu, la grande provincia del sud, è viola, e tu non hai carte viola. Prova lo stesso a costruire lì e guarda che cosa succede.
 learn-kaiser-wrong-colour-done = Una carta sola paga soltanto in una provincia del suo colore. Quando qualcosa non si può fare, la pagina dice sempre perché e cita la regola: basta provare.
 learn-kaiser-wrong-colour-mistake-allowed = Questo era permesso, perché hai una carta di quel colore. Stavolta prova qualcosa di proibito: uno spazio di Chu, che è viola.
-learn-kaiser-wrong-colour-mistake-exchange = Scambiare una carta si può sempre. Stavolta prova qualcosa di proibito: indica uno spazio di Chu, che è viola.
+learn-kaiser-wrong-colour-mistake-exchange = Scambiare una carta si può sempre. Stavolta prova qualcosa di proibito: scegli uno spazio di Chu, che è viola.
 
 learn-kaiser-empty-province-title = Un solo pezzo in una provincia vuota
 learn-kaiser-empty-province-goal = Wei, al centro, è ancora vuota. Piazzaci una casa con una carta rossa, poi prova a piazzarne una seconda accanto.
 learn-kaiser-empty-province-done = Una provincia senza alcun pezzo ne accoglie uno solo per turno, anche se le tue carte ne pagherebbero di più. L’altra carta rossa ti resta in mano per dopo.
-learn-kaiser-empty-province-mistake-drew = Hai pescato una carta, e il turno è finito prima del tentativo. Costruisci di nuovo a Wei e poi indica un secondo spazio lì.
+learn-kaiser-empty-province-mistake-drew = Hai pescato una carta, e il turno è finito prima del tentativo. Costruisci di nuovo a Wei e poi scegli un secondo spazio lì.
 learn-kaiser-empty-province-mistake-elsewhere = Anche quella provincia è vuota e accoglie un pezzo, ma stavolta l’obiettivo è Wei, rossa, al centro della mappa.
 
 learn-kaiser-two-houses-title = Due pezzi dove c’è già qualcuno
 learn-kaiser-two-houses-goal = Rosso ha una casa a Wei, quindi lì puoi piazzare due pezzi in un turno. Costruisci due case a Wei con le tue due carte rosse.
 learn-kaiser-two-houses-done = Dove c’è almeno un pezzo, puoi piazzarne fino a due per turno. Ora a Wei hai due case e Rosso una: il riquadro «Se la partita finisse ora» ti vede già in testa.
 learn-kaiser-two-houses-mistake-one = Il turno si è chiuso dopo la prima casa, anche se la seconda carta rossa ne avrebbe pagata un’altra. Ora a Wei tu e Rosso siete pari.
-learn-kaiser-two-houses-mistake-empty = Quella provincia era vuota e ha accolto un solo pezzo. Due insieme vanno dove qualcuno ha già un pezzo: a Wei.
+learn-kaiser-two-houses-mistake-empty = Quella provincia era vuota e ha accolto un solo pezzo. Due insieme si piazzano dove qualcuno ha già un pezzo: a Wei.
 learn-kaiser-two-houses-mistake-emissary = Quello era un emissario: gli emissari vanno sullo spazio del drago, al centro della provincia. Verrà il loro momento; per le case scegli gli spazi casa.
 
 learn-kaiser-one-province-title = Un turno, una provincia
@@ -42,7 +42,7 @@ learn-kaiser-joker-mistake-broken = Così hai speso una sola carta verde in una 
 learn-kaiser-joker-elsewhere-title = Tre dello stesso colore
 learn-kaiser-joker-elsewhere-goal = Sei Viola e hai solo carte gialle. Porta una casa in una provincia che non sia gialla.
 learn-kaiser-joker-elsewhere-done = La coppia ha pagato, e la terza carta resta: da sola, fuori dal giallo, non paga nulla. A Qi o Ch’in, che sono gialle e hanno già pezzi, due carte singole ne avrebbero pagati due; tre pezzi in un turno non si possono mai piazzare.
-learn-kaiser-joker-elsewhere-mistake-single = In una provincia gialla paga una sola carta gialla: lì la coppia non è un jolly. Di per sé va bene, ma l’obiettivo è fuori: scegli una provincia di un altro colore.
+learn-kaiser-joker-elsewhere-mistake-single = In una provincia gialla paga una sola carta gialla: lì la coppia non è un jolly. Di per sé va bene, ma l’obiettivo è un altro: scegli una provincia di un altro colore.
 learn-kaiser-joker-elsewhere-mistake-emissary = In una provincia gialla paga una carta gialla. L’obiettivo è una casa in una provincia di un altro colore, pagata con una coppia.
 
 learn-kaiser-drawing-title = Che cosa pescare
@@ -97,9 +97,9 @@ learn-kaiser-first-emissary-mistake-house = Quella era una casa. Un emissario va
 
 learn-kaiser-no-house-title = Senza case niente emissari
 learn-kaiser-no-house-goal = Chu è ancora vuota. Prova a mandare un emissario sullo spazio del drago di Chu con la tua carta viola.
-learn-kaiser-no-house-done = Una provincia non accoglie più emissari, di tutti i giocatori insieme, di quante case vi ha chi è in testa. Senza case, quindi, nessuno.
+learn-kaiser-no-house-done = In una provincia non ci sono mai, in tutto, più emissari di quante case vi ha chi è in testa. Senza case, quindi, nessuno.
 learn-kaiser-no-house-mistake-allowed = A Han ci sono due case, quindi quell’emissario era il benvenuto. Prova lo spazio del drago di Chu, dove non abita ancora nessuno.
-learn-kaiser-no-house-mistake-house = Una casa in una provincia vuota è permessa; qui devi provare un emissario. Indica lo spazio del drago di Chu.
+learn-kaiser-no-house-mistake-house = Una casa in una provincia vuota è permessa; qui devi provare un emissario. Scegli lo spazio del drago di Chu.
 
 learn-kaiser-two-emissaries-title = Posto a corte
 learn-kaiser-two-emissaries-goal = A Chu Rosso ha più case di tutti, quattro, e ci sono già due emissari. Mandane due dei tuoi: uno con la carta viola, uno con la coppia arancione.
@@ -111,13 +111,13 @@ learn-kaiser-two-emissaries-mistake-elsewhere = Così hai speso una carta aranci
 learn-kaiser-one-of-each-title = Uno per tipo
 learn-kaiser-one-of-each-goal = A Ch’in Rosso e Blu hanno due case ciascuno, e non c’è alcun emissario. Piazza in questo solo turno una casa e un emissario.
 learn-kaiser-one-of-each-done = In un turno si possono mescolare i pezzi. Anche due case o due emissari erano permessi: chi è in testa ha due case, quindi c’è posto per due emissari.
-learn-kaiser-one-of-each-mistake-one = Un solo pezzo, e avevi ancora una carta gialla: dove ci sono già pezzi, un turno ne porta due.
+learn-kaiser-one-of-each-mistake-one = Un solo pezzo, e avevi ancora una carta gialla: dove ci sono già pezzi, in un turno puoi piazzarne due.
 learn-kaiser-one-of-each-mistake-houses = Anche due case sono permesse e ti portano alla pari con Rosso e Blu. L’obiettivo era una casa e un emissario.
 learn-kaiser-one-of-each-mistake-emissaries = Anche due emissari sono permessi e riempiono la corte di Ch’in. L’obiettivo era una casa e un emissario.
 learn-kaiser-one-of-each-mistake-empty = Anche Qi è gialla, ma vuota, e ha accolto un solo pezzo. I due pezzi vanno a Ch’in, a ovest.
 
 learn-kaiser-making-room-title = Una casa fa posto
-learn-kaiser-making-room-goal = A Zhao tu e Rosso avete una casa ciascuno, e l’emissario di Rosso occupa l’unico posto sullo spazio del drago. Fai entrare un emissario in questo stesso turno.
+learn-kaiser-making-room-goal = A Zhao tu e Rosso avete una casa ciascuno, e l’emissario di Rosso occupa l’unico posto sullo spazio del drago. Fai entrare un tuo emissario in questo stesso turno.
 learn-kaiser-making-room-done = I pezzi si piazzano uno dopo l’altro. La tua seconda casa ha portato il limite a due, e subito c’è stato posto per il tuo emissario.
 learn-kaiser-making-room-mistake-full = Lo spazio del drago di Zhao accoglie un solo emissario, perché lì nessuno ha più di una casa, e c’è già quello di Rosso. Prima serve che qualcuno abbia una seconda casa: tu.
 learn-kaiser-making-room-mistake-houses = Tre case tue, ma nessun emissario. Già dopo la prima nuova c’era posto sullo spazio del drago.
@@ -155,7 +155,7 @@ learn-kaiser-both-provinces-title = La fine: due province, una maggioranza
 learn-kaiser-both-provinces-goal = Sei Blu e hai l’ultimo turno. A Ch’in hai più emissari di tutti. Trova dove uno in più ti porta 6 punti.
 learn-kaiser-both-provinces-done = A Wei sei alla pari con Rosso, a Ch’in davanti a Rosso e Verde: l’alleanza 3 ti dà 2 + 4 = 6, e nulla a Rosso, che a Ch’in è indietro. L’alleanza 4 non dà nulla a nessuno: a Ch’in guidi tu, ma a Shu Viola.
 learn-kaiser-both-provinces-mistake-other = Anche questa è un’alleanza: la 7 con Han dà 4 + 1 = 5. Ma a Wei c’è già un emissario altrui, e avrebbe contato per te.
-learn-kaiser-both-provinces-mistake-house = Una casa a Wei porta 2 punti. Un emissario avrebbe concluso un’alleanza che ne vale sei.
+learn-kaiser-both-provinces-mistake-house = Una casa a Wei porta 2 punti. Un emissario avrebbe concluso un’alleanza che ne vale 6.
 
 learn-kaiser-hub-title = Un emissario, molte alleanze
 learn-kaiser-hub-goal = Sei di nuovo Verde e hai un emissario a Wei e uno a Ch’in: l’alleanza 3 vale 2. Manda l’emissario che porta le tue alleanze a 8.
@@ -184,7 +184,7 @@ learn-kaiser-branch-mistake-side = Quella casa si attacca solo a quella a sud. L
 learn-kaiser-branch-mistake-short = Le tue case stanno ancora a gruppi di due e di tre, e sotto le quattro una fila non dà nulla. Cerca lo spazio di Shu dove arriva la strada da Ch’in.
 
 learn-kaiser-joining-title = Tre e tre fanno sette
-learn-kaiser-joining-goal = Sei di nuovo Verde. Due volte hai tre case lungo la strada, e tre non danno nulla. Metti l’unica casa che ne ricava 7 punti.
+learn-kaiser-joining-goal = Sei di nuovo Verde. Hai due gruppi di tre case lungo la strada, e tre non danno nulla. Metti l’unica casa che ne ricava 7 punti.
 learn-kaiser-joining-done = Una casa fra i due gruppi li ha uniti in una fila di sette, oltre il confine fino a Han. Le file possono svoltare e passare i confini; unire è meglio che allungare.
 learn-kaiser-joining-mistake-four = Così nasce una fila di quattro: 4 punti. Una casa fra i due gruppi li unirebbe tutti.
 learn-kaiser-joining-mistake-none = Quella casa non tocca i tuoi gruppi. Segui la strada attraverso Ch’in: fra i due gruppi c’è uno spazio libero.
@@ -203,7 +203,7 @@ learn-kaiser-fortification-mistake-empty = Ch’in è vuota e accoglie un solo p
 
 learn-kaiser-neutral-ground-title = Le fortificazioni non sono di nessuno
 learn-kaiser-neutral-ground-goal = Rosso ha piazzato una fortificazione a Lu e l’ha lasciata vuota. Con un solo pezzo fai in modo che Lu ti valga 8 punti.
-learn-kaiser-neutral-ground-done = Una fortificazione non è di nessuno: chi ci mette sopra una casa lì raddoppia. A Lu sei in testa alla pari, 4 punti, raddoppiati 8. Rosso ne prende 4.
+learn-kaiser-neutral-ground-done = Una fortificazione non è di nessuno: chi ci mette sopra una casa lì raddoppia i punti. A Lu condividi il primo posto: 4 punti, raddoppiati 8. Rosso ne prende 4.
 learn-kaiser-neutral-ground-mistake-beside = Alla pari con Rosso: 4 punti ciascuno. Sulla fortificazione vuota di Rosso la stessa casa avrebbe contato doppio.
 learn-kaiser-neutral-ground-mistake-new = Una fortificazione da sola non dà punti, e a Lu ce n’è già una che aspetta una casa.
 
@@ -230,14 +230,14 @@ learn-kaiser-last-cards-done = Due pezzi, due carte pescate: il mazzo è finito 
 learn-kaiser-last-cards-mistake-one = Nel mazzo è rimasta una carta, quindi è cominciato un altro giro: Rosso ha completato Qi ed è davanti, 10 a 8.
 learn-kaiser-last-cards-mistake-emissary = La partita è finita, ma l’emissario non ha dato punti: 8 a 8, e in parità vince il giocatore a cui restano più pezzi. Cioè Rosso.
 
-learn-kaiser-pieces-left-title = A volte è meglio niente
+learn-kaiser-pieces-left-title = A volte è meglio non fare nulla
 learn-kaiser-pieces-left-goal = Ultimo turno, non c’è più nulla da pescare, e tu e Rosso avete 6 punti ciascuno. Hai una carta viola. Vinci senza dividere la vittoria.
 learn-kaiser-pieces-left-done = Hai scartato la carta senza piazzare nulla. 6 a 6, e a pari punti decide a chi restano più pezzi: Rosso ne ha usati cinque, tu quattro. Un pezzo che non ti porta nulla può costarti la partita.
 learn-kaiser-pieces-left-mistake-house = A Chu avevi il secondo posto e l’hai ancora, con 4 punti. Ma Rosso, in testa lì, conta ogni casa, anche la tua: 7 a 6 per Rosso.
 learn-kaiser-pieces-left-mistake-emissary = L’emissario non ha formato alleanze e ora manca alla tua riserva. Siete pari in punti e in pezzi rimasti: la vittoria è condivisa.
 
 learn-kaiser-no-room-title = Non c’è più posto
-learn-kaiser-no-room-goal = Tutti gli spazi casa della mappa sono occupati, e resta un solo posto su uno spazio del drago, a Han. Termina subito la partita.
+learn-kaiser-no-room-goal = Tutti gli spazi casa della mappa sono occupati, e resta un solo posto, sullo spazio del drago di Han. Termina subito la partita.
 learn-kaiser-no-room-done = Nessuno può più piazzare nulla, e la partita finisce senza che si peschi un’altra carta. Succede di rado; di solito sono le carte a decidere quando si chiude.
 learn-kaiser-no-room-mistake-exchange = Uno scambio lascia aperto il posto a Han, e la partita continua. La tua carta verde paga l’ultimo emissario.
 

@@ -26,7 +26,7 @@ learn-qin-three-mistake-apart = Eine Provinz mit zwei Feldern, und die Pagode st
 
 learn-qin-turn-title = Ein ganzer Zug
 learn-qin-turn-goal = Du hast immer drei Plättchen. Nimm das, mit dem du eine Provinz gründen kannst, leg es hin und zieh dann ein neues von einem Stapel.
-learn-qin-turn-done = Eins legen, eins ziehen: Das ist ein Zug. Von welchem Stapel, ist gleich, geheimnisvoll sind sie alle.
+learn-qin-turn-done = Eins legen, eins ziehen: Das ist ein Zug. Von welchem Stapel, ist egal: Geheimnisvoll sind sie alle.
 learn-qin-turn-mistake-unfit = Blau und Rot haben hier keine Verwandten. Nur eines deiner Plättchen hat eine gelbe Hälfte.
 learn-qin-turn-mistake-turned = Das richtige Plättchen, aber verkehrt herum: Gelb will neben Gelb.
 
@@ -90,11 +90,11 @@ learn-qin-conquer-mistake-far = Eine zweite Provinz, aber sie berührt das Dorf 
 
 learn-qin-double-title = Doppelt wiegt mehr
 learn-qin-double-goal = Eins zu eins, und das Dorf gehört Weiß. Diesmal genügt eine einzige Provinz, wenn sie wächst.
-learn-qin-double-done = Eine Doppelpagode zählt als zwei. Die Provinz musste sich dafür nicht einmal bewegen.
+learn-qin-double-done = Eine Doppelpagode zählt als zwei Pagoden. Die Provinz musste sich dafür nicht einmal bewegen.
 learn-qin-double-mistake-lonely = Deine gelbe Provinz hat immer noch vier Felder und eine Pagode. Sie braucht die gelbe Hälfte.
 
 learn-qin-defend-title = Halte das Dorf
-learn-qin-defend-goal = Dein Dorf, aber als Nächstes kommt Lila und will dich dort überbieten. Lege und zieh so, dass Lila leer ausgeht.
+learn-qin-defend-goal = Dein Dorf, aber als Nächstes kommt Lila und will dich dort überbieten. Leg und zieh so, dass Lila leer ausgeht.
 learn-qin-defend-done = Zwei zu zwei: Bei Gleichstand ändert sich nichts, und das Dorf bleibt deins. Zum Behalten genügt Gleichstand, zum Übernehmen nicht.
 learn-qin-defend-mistake-bigger = Einen Platz hast du versperrt, aber Lila hatte noch einen. Auch eine größere Provinz zählt nur eins: Du brauchst dort eine zweite Pagode.
 learn-qin-defend-mistake-lost = Lila gründet daneben eine Provinz, zwei zu eins, und das Dorf ist weg. Komm ihm zuvor.
@@ -105,7 +105,7 @@ learn-qin-chapter-joining = Provinzen verbinden
 
 learn-qin-absorb-title = Der große Fisch
 learn-qin-absorb-goal = Weiß hat zwei rote Felder, du hast drei. Verbinde sie: Der größere Teil übernimmt den kleineren.
-learn-qin-absorb-done = Sechs Felder, alle deins, mit Doppelpagode. Die Pagode von Weiß geht zurück, und das Dorf wechselt gleich mit den Besitzer.
+learn-qin-absorb-done = Sechs Felder, alles deins, mit Doppelpagode. Die Pagode von Weiß geht zurück, und das Dorf wechselt gleich mit den Besitzer.
 learn-qin-absorb-mistake-lonely = Blau ist keine Brücke zwischen roten Ländern. Dreh das Plättchen.
 learn-qin-absorb-mistake-grow = Das macht eine Provinz größer, aber die beiden treffen sich noch nicht. Füll die Lücke dazwischen.
 
@@ -121,10 +121,10 @@ learn-qin-tie-done = Niemand könnte sagen, wem es gehört, also darf man es nic
 learn-qin-tie-mistake-shy = Erlaubt, und ganz ohne Streit. Du solltest aber einen anfangen: Füll die ganze Lücke.
 
 learn-qin-break-tie-title = Geduld zahlt sich aus
-learn-qin-break-tie-goal = Zwei zu zwei geht nicht. Du hast zwei Plättchen und alle Zeit der Welt: Lege, zieh, lege, und übernimm die Provinz von Weiß.
+learn-qin-break-tie-goal = Zwei zu zwei geht nicht. Du hast zwei Plättchen und alle Zeit der Welt: Leg, zieh, leg und übernimm die Provinz von Weiß.
 learn-qin-break-tie-done = Erst wachsen, dann verbinden. Die anderen haben freundlicherweise ausgesetzt; in einer echten Partie solltest du nicht darauf zählen.
 learn-qin-break-tie-mistake-early = Zu früh: zwei zu zwei. Erst brauchst du noch ein rotes Feld auf deiner Seite.
-learn-qin-break-tie-mistake-feed = Das hat die Provinz von Weiß erweitert. Verbunden gehörte jetzt alles Weiß.
+learn-qin-break-tie-mistake-feed = Das hat die Provinz von Weiß erweitert. Würdest du sie jetzt verbinden, bekäme Weiß alles.
 learn-qin-break-tie-mistake-apart = Beide Plättchen sind weg, und die Provinzen liegen immer noch getrennt. Erst um ein Feld wachsen, dann die Lücke füllen.
 
 learn-qin-safe-title = Füttere den Riesen nicht
@@ -154,7 +154,7 @@ learn-qin-two-majors-mistake-shy = Das ist erlaubt, weil es nichts verbindet. Tr
 learn-qin-chapter-end = Das Ende
 
 learn-qin-pass-title = Kein Platz mehr
-learn-qin-pass-goal = Lila hat noch ein letztes Plättchen: Rot-Rot. Lass keinen erlaubten Platz dafür, sodass Lila passen muss. Lege, dann zieh.
+learn-qin-pass-goal = Lila hat noch ein letztes Plättchen: Rot-Rot. Lass keinen erlaubten Platz dafür, sodass Lila passen muss. Erst legen, dann ziehen.
 learn-qin-pass-done = Die Lücke oben würde zwei und zwei verbinden, und das ist verboten: Lila kann nichts legen und passt. Wer legen kann, muss.
 learn-qin-pass-mistake-open = Du hast den Platz genommen, den Lila ohnehin nicht nutzen kann, und den anderen gelassen. Lila ist entzückt.
 
@@ -171,11 +171,11 @@ learn-qin-order-mistake-back = Du hast zwei eigene Provinzen verbunden, und als 
 learn-qin-order-mistake-waste = Eine Pagode hast du immer noch. Wo kann die blaue Hälfte etwas gründen?
 
 learn-qin-count-title = Kassensturz
-learn-qin-count-goal = Der letzte freie Platz auf dem Spielplan. Passt nichts mehr, gewinnen die meisten Pagoden, und Weiß führt zwei zu eins. Lege, dann zieh.
+learn-qin-count-goal = Der letzte freie Platz auf dem Spielplan. Passt nichts mehr, gewinnen die meisten Pagoden, und Weiß führt zwei zu eins. Erst legen, dann ziehen.
 learn-qin-count-done = Eine Provinz und ein Dorf: drei zu zwei. Die Partie ist zu Ende, weil nichts mehr passt, und beim Zählen liegst du vorn.
 learn-qin-count-mistake-behind = Der Spielplan ist voll, und Weiß hat zwei Pagoden, du nur eine. Andersherum hätte das Plättchen etwas gegründet.
 
 learn-qin-another-turn-title = Lass andere arbeiten
-learn-qin-another-turn-goal = Noch eine Pagode, und deine rote Provinz hat vier Felder. Lila muss als Nächstes Rot-Rot legen. Lass nur einen Platz übrig: den richtigen. Lege, dann zieh.
+learn-qin-another-turn-goal = Noch eine Pagode, und deine rote Provinz hat vier Felder. Lila muss als Nächstes Rot-Rot legen. Lass nur einen Platz übrig: den richtigen. Erst legen, dann ziehen.
 learn-qin-another-turn-done = Lila hatte keine Wahl, deine Provinz wurde zur Großprovinz, und du hast die letzte Pagode in einem fremden Zug gesetzt. So gewinnen Meister.
 learn-qin-another-turn-mistake-escape = Du hast den Platz neben deiner eigenen Provinz versperrt, und Lila weicht auf den anderen aus. Versperr lieber den.

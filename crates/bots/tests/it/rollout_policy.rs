@@ -10,7 +10,7 @@ use crate::fixtures::{all_kaiser, positions};
 fn odds(game: &Kaiser, state: &State) -> Vec<(Move, f32)> {
     let (mut choices, mut all) = (Vec::new(), Vec::new());
     game.weigh_choices(state, &game.counts(state), game.rollout_policy(), |choice, weight| {
-        choices.push((choice, weight))
+        choices.push((choice, weight));
     });
     let whole: f32 = choices.iter().map(|(_, weight)| weight).sum();
     for (choice, weight) in choices {
@@ -98,8 +98,8 @@ fn a_policy_reads_back_as_it_was_written() {
     for game in all_kaiser() {
         let file = game.rollout_policy().write();
         assert_eq!(RolloutPolicy::read::<Kaiser>(&file).as_ref(), Ok(game.rollout_policy()));
-        assert_eq!(RolloutPolicy::read::<Kaiser>(&file[..file.len() - 2]), Err(BadPolicy), "an entry is missing");
-        assert_eq!(RolloutPolicy::read::<Kaiser>(&file[..file.len() - 1]), Err(BadPolicy), "half an entry is missing");
+        assert_eq!(RolloutPolicy::read::<Kaiser>(&file[..file.len() - 2]), Err(BadPolicy), "a feature is missing");
+        assert_eq!(RolloutPolicy::read::<Kaiser>(&file[..file.len() - 1]), Err(BadPolicy), "half a feature is missing");
         assert_eq!(
             RolloutPolicy::read::<Kaiser>(&[file.as_slice(), &[0, 0]].concat()),
             Err(BadPolicy),

@@ -1,7 +1,7 @@
 //! What the arena must know of a game beyond what bots know of it.
 
 use bots::Learned;
-use game::{Seat, Told as _};
+use game::{Dealing, Describe, Notation, Seat};
 use kaiser::Kaiser;
 use qin::{Phase, Qin, Reason};
 
@@ -15,7 +15,7 @@ pub struct Finish {
 }
 
 /// A game that bots compete in and whose games are counted.
-pub trait Contest: Learned {
+pub trait Contest: Learned + Describe + Notation + Dealing {
     /// The board, as on the command line.
     fn board_name(&self) -> &str;
 
@@ -23,9 +23,6 @@ pub trait Contest: Learned {
     fn fortified(&self) -> bool {
         false
     }
-
-    /// The kind of an event in one word.
-    fn kind(event: &Self::Event) -> &'static str;
 
     /// Is the decision that is due the first of somebody's turn?
     fn begins_turn(&self, state: &Self::State) -> bool;
@@ -40,10 +37,6 @@ pub trait Contest: Learned {
 impl Contest for Qin {
     fn board_name(&self) -> &str {
         self.board().name()
-    }
-
-    fn kind(event: &qin::Event) -> &'static str {
-        event.kind()
     }
 
     fn begins_turn(&self, state: &qin::State) -> bool {
@@ -72,10 +65,6 @@ impl Contest for Kaiser {
 
     fn fortified(&self) -> bool {
         self.has_fortifications()
-    }
-
-    fn kind(event: &kaiser::Event) -> &'static str {
-        event.kind()
     }
 
     fn begins_turn(&self, state: &kaiser::State) -> bool {

@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use game::{Game, Rng, Step, Turn, Viewer};
+use game::{Describe, Game, Rng, Step, Turn, Viewer};
 
 use crate::bot::imagine;
 use crate::exp::exp;
@@ -15,7 +15,7 @@ const WORLDS: usize = 4;
 
 /// A move with what speaks for it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Reason<G: Game> {
+pub struct Reason<G: Describe> {
     /// The move.
     pub m: G::Move,
     /// The share of the victory that it promises, from 0 to 1.
@@ -30,14 +30,14 @@ pub struct Reason<G: Game> {
 
 /// All legal moves, the best first.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice<G: Game> {
+pub struct Advice<G: Describe> {
     /// The moves. There is at least one.
     pub moves: Vec<Reason<G>>,
     /// How likely it is that the first is better than the second, from 0.5 to 1.
     pub sure: f32,
 }
 
-impl<G: Learned, N: Borrow<Network>> Thinker<G, N> {
+impl<G: Learned + Describe, N: Borrow<Network>> Thinker<G, N> {
     /// Ranks the moves of the viewer, who must have to decide, and says what each does.
     pub fn advise(&mut self, game: &G, view: &G::View) -> Advice<G> {
         self.advise_about(game, view, &[])
@@ -65,7 +65,7 @@ pub fn imagine_several<G: Game>(game: &G, view: &G::View, rng: &mut Rng) -> Vec<
 }
 
 /// What a legal move does in all of the worlds, as far as who decides is told.
-pub fn sure_events<G: Game>(game: &G, worlds: &[G::State], m: G::Move) -> Vec<G::Event> {
+pub fn sure_events<G: Describe>(game: &G, worlds: &[G::State], m: G::Move) -> Vec<G::Event> {
     let Turn::Decide(seat) = game.turn(&worlds[0]) else { return Vec::new() };
     let mut events = game.explain(&worlds[0], Step::Move(m));
     events.retain(|event| game.shows(event, Viewer::Seat(seat)));

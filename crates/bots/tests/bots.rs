@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Flat, Ismcts, Judged, Learned, Opponent};
 use common::{after, play, seat, stopped, ticking};
-use game::{Game, Rng, Seat, Seats, Turn, Viewer};
+use game::{Dealing, Game, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 
@@ -19,7 +19,7 @@ fn kaiser(players: usize, fortifications: bool) -> Kaiser {
     Kaiser::new(Map::by_side(side).expect("a side"), players, fortifications).expect("three to five play")
 }
 
-fn bot<G: Learned>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
+fn bot<G: Learned + Dealing>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
     let opponent: Opponent = name.parse().expect("an opponent");
     opponent.bot(game, seed, ticking)
 }
@@ -27,7 +27,7 @@ fn bot<G: Learned>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
 /// One of each kind, quick enough for whole games.
 const QUICK: [&str; 7] = ["flat:30n", "random", "ismcts:20n", "guided:20n", "greedy", "ismcts:1ms", "flat:1ms"];
 
-fn plays_legally<G: Learned>(game: &G, seeds: std::ops::Range<u64>) {
+fn plays_legally<G: Learned + Dealing>(game: &G, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let names = QUICK.iter().cycle().skip(seed as usize);
         let mut bots = names.take(game.players()).map(|name| bot(game, name, seed)).collect();
@@ -46,7 +46,7 @@ fn bots_never_play_an_illegal_move() {
     }
 }
 
-fn repeats<G: Learned>(game: &G, names: &[&str]) {
+fn repeats<G: Learned + Dealing>(game: &G, names: &[&str]) {
     let once = |seed| play(game, &mut names.iter().map(|name| bot(game, name, seed)).collect(), 9);
     assert_eq!(once(1), once(1));
     assert_ne!(once(1), once(2));
@@ -59,7 +59,7 @@ fn the_same_seed_gives_the_same_game() {
     repeats(&kaiser(4, false), &["flat:50n", "ismcts:60n", "guided:60n", "greedy"]);
 }
 
-fn sees_nothing_hidden<G: Learned>(game: &G) {
+fn sees_nothing_hidden<G: Learned + Dealing>(game: &G) {
     let mut rng = Rng::new(4);
     let mut others = 0;
     for steps in (0..40).map(|n| 15 + 3 * n) {
@@ -84,7 +84,7 @@ fn what_is_hidden_does_not_matter() {
 }
 
 /// How many of so many games the first bot wins alone against others of the second kind.
-fn wins<G: Learned>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
+fn wins<G: Learned + Dealing>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
     let won = |&seed: &u64| {
         let own = seat(seed as usize % game.players());
         let named = |seat: Seat| bot(game, if seat == own { name } else { others }, seed + 100 * seat.index() as u64);
@@ -115,7 +115,7 @@ fn a_single_node_is_enough_to_move() {
     }
 }
 
-fn spends<G: Learned>(game: &G) {
+fn spends<G: Learned + Dealing>(game: &G) {
     let mut rng = Rng::new(8);
     for nodes in [1, 2, 7, 50, 333] {
         for steps in [20, 60, 100] {

@@ -4,10 +4,10 @@ mod common;
 
 use bots::{Learned, imagine, sweep_afresh};
 use common::{all_qin, any_network, positions};
-use game::{Rng, Viewer};
+use game::{Notation, Rng, Viewer};
 
 /// The short cuts of a sweep change nothing.
-fn sweeps_agree<G: Learned>(game: &G, games: u64) {
+fn sweeps_agree<G: Learned + Notation>(game: &G, games: u64) {
     let network = any_network(game, 5);
     let (mut moves, mut inputs, mut quick, mut afresh) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut scratch = G::Scratch::default();

@@ -1,7 +1,7 @@
 //! What a network is shown of Der Kaiser von China, and how quickly, over whole games.
 
 use bots::{Judged, KaiserScratch, Learned, Network, Outlook, Row, sweep_afresh};
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Game, Notation as _, Rng, Seat, Turn, Viewer};
 use kaiser::{Kaiser, Map, Move, State};
 
 /// Every number of players on each side of the map, with and without fortifications.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Learned, Opponent, Thinker, imagine};
 use common::{Bots, after, all_kaiser, all_qin, play, positions, stopped, ticking};
-use game::{Rng, Seat, Turn, Viewer};
+use game::{Dealing, Rng, Seat, Turn, Viewer};
 
 /// All that decide by the network, with budgets of nodes.
 const LEARNED: [&str; 10] = [
@@ -22,17 +22,17 @@ const LEARNED: [&str; 10] = [
     "level:6:40n",
 ];
 
-fn bot<G: Learned>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
+fn bot<G: Learned + Dealing>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
     let opponent: Opponent = name.parse().expect("an opponent");
     opponent.bot(game, seed, stopped)
 }
 
-fn thinker<G: Learned>(game: &G, budget: Budget, seed: u64) -> Thinker<G> {
+fn thinker<G: Learned + Dealing>(game: &G, budget: Budget, seed: u64) -> Thinker<G> {
     Thinker::new(game.network(), game.spread(), budget, ticking, seed)
 }
 
 /// Each plays in one of the games; `play` checks every move.
-fn plays_legally<G: Learned>(games: &[G]) {
+fn plays_legally<G: Learned + Dealing>(games: &[G]) {
     for (seed, game) in (0..).zip(games) {
         for turned in [0, 4] {
             let names = LEARNED.iter().cycle().skip(turned + seed as usize);
@@ -54,7 +54,7 @@ fn no_level_plays_an_illegal_move_of_kaiser() {
 }
 
 /// With other cards in the other hands, which nobody sees, each decides the same.
-fn sees_nothing_hidden<G: Learned>(game: &G) {
+fn sees_nothing_hidden<G: Learned + Dealing>(game: &G) {
     let mut rng = Rng::new(14);
     let mut others = 0;
     for steps in (0..24).map(|n| 13 + 6 * n) {
@@ -80,7 +80,7 @@ fn no_level_sees_what_is_hidden() {
 }
 
 /// Every visit of a candidate is a node of the budget.
-fn spends_no_more<G: Learned>(game: &G) {
+fn spends_no_more<G: Learned + Dealing>(game: &G) {
     let mut decisions = 0;
     positions(game, 1, 8, |state, mover| {
         decisions += 1;
@@ -108,7 +108,7 @@ fn a_thinker_spends_no_more_nodes_than_there_are() {
 }
 
 /// Each node is one look at the clock, and each look takes a tenth of a millisecond.
-fn ends_in_time<G: Learned>(game: &G) {
+fn ends_in_time<G: Learned + Dealing>(game: &G) {
     let mut rng = Rng::new(2);
     for steps in (2..7).map(|n| 12 * n) {
         let state = after(game, steps, &mut rng);
@@ -134,7 +134,7 @@ fn a_thinker_ends_in_time() {
 }
 
 /// The same seeds give the same game, others another one.
-fn repeats<G: Learned>(game: &G, name: &str) {
+fn repeats<G: Learned + Dealing>(game: &G, name: &str) {
     let bots = |seed| -> Bots<G> { Seat::all(game.players()).map(|_| bot(game, name, seed)).collect() };
     let once = |seed| play(game, &mut bots(seed), 9);
     assert_eq!(once(1), once(1), "{name}");
@@ -154,7 +154,7 @@ fn the_same_seed_gives_the_same_game() {
 
 /// The share of the victory that the first bot has won against others of the second kind, 1
 /// being what is fair. Each deal is played once from every seat.
-fn share<G: Learned>(game: &G, [name, others]: [&str; 2], deals: u64) -> f32 {
+fn share<G: Learned + Dealing>(game: &G, [name, others]: [&str; 2], deals: u64) -> f32 {
     let mut won = 0.0;
     for deal in 0..deals {
         for own in Seat::all(game.players()) {
@@ -176,7 +176,7 @@ const STEPS: [([&str; 2], f32); 4] = [
     (["level:6:100n", "level:4"], 1.1),
 ];
 
-fn beats_the_one_two_below<G: Learned>(game: &G, deals: u64) {
+fn beats_the_one_two_below<G: Learned + Dealing>(game: &G, deals: u64) {
     for (names, least) in STEPS {
         let share = share(game, names, deals);
         assert!(share >= least, "{names:?}: {share:.2} of what is fair, not {least}");

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::Opponent;
 use common::seat;
-use game::{Game, Rng, Step, Turn, Viewer};
+use game::{Dealing as _, Describe as _, Game, Rng, Step, Turn, Viewer};
 use qin::{Board, Event, Qin};
 
 /// How often something happens in games in which all seats play alike.

@@ -1,7 +1,7 @@
 //! Bots at the desk.
 
 use bots::{Budget, Learned, Rival, Thinker};
-use game::{Game as _, Rng, Seat, Viewer};
+use game::{Describe, Game as _, Notation as _, Rng, Seat, Viewer};
 use serde::Serialize;
 use table::{Seen, Telling, with_seen};
 
@@ -51,7 +51,7 @@ pub(crate) fn advise(seen: &Seen, budget: &str, most: usize, also: &[String]) ->
     })
 }
 
-fn advice<G: Learned>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
+fn advice<G: Learned + Describe>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
     let asked_about: Vec<G::Move> = also.iter().filter_map(|text| text.parse().ok()).collect();
     let advice = Thinker::new(game.network(), game.spread(), budget, now, 1).advise_about(game, view, &asked_about);
     let texts = advice.moves.iter().map(|reason| (reason, reason.m.to_string())).enumerate();

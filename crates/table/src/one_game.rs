@@ -3,8 +3,9 @@
 use std::iter::successors;
 use std::sync::Arc;
 
-use game::{Fact, Game, Rng, Seat, Step, StepOf, Turn, Viewer};
+use game::{Dealing, Rng, Seat, Step, StepOf, Turn, Viewer};
 
+use crate::data::Data;
 use crate::dealing::Dealer;
 use crate::redact::{Happened, Watchers};
 use crate::registry::{Played, Seen, Standing};
@@ -33,7 +34,7 @@ pub(crate) trait Match: Send + Sync {
     fn legal(&self) -> Vec<String>;
 
     /// What a viewer sees, as text and as data.
-    fn view(&self, viewer: Viewer) -> (String, Fact);
+    fn view(&self, viewer: Viewer) -> (String, Data);
 
     /// What a viewer sees, to think about it.
     fn seen(&self, viewer: Viewer) -> Seen;
@@ -57,14 +58,14 @@ pub(crate) struct Foreseen {
 
 /// Where chance takes from what it brings.
 #[derive(Clone)]
-enum Source<G: Game> {
+enum Source<G: Dealing> {
     /// What was shuffled at the start.
     Deck(G::Deck),
     /// Dice, where a game was not dealt but set up.
     Dice(Rng),
 }
 
-impl<G: Game> Source<G> {
+impl<G: Dealing> Source<G> {
     fn next(&mut self, game: &G, state: &G::State) -> G::Chance {
         match self {
             Self::Deck(deck) => game.deal(state, deck),
@@ -83,7 +84,7 @@ pub(crate) struct Draw {
 }
 
 /// A move that was played, and the moment before it.
-struct Before<G: Game> {
+struct Before<G: Dealing> {
     seat: Seat,
     text: String,
     dealt: bool,
@@ -94,7 +95,7 @@ struct Before<G: Game> {
 }
 
 /// One game of `G`.
-pub(crate) struct OneGame<G: Game> {
+pub(crate) struct OneGame<G: Dealing> {
     game: G,
     state: G::State,
     /// `None` until it has begun.
@@ -219,9 +220,9 @@ impl<G: Played> Match for OneGame<G> {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> (String, Fact) {
+    fn view(&self, viewer: Viewer) -> (String, Data) {
         let view = self.game.view(&self.state, viewer);
-        (self.game.write_view(&view), self.game.describe(&view))
+        (self.game.write_view(&view), Data::of(&self.game.describe(&view)))
     }
 
     fn seen(&self, viewer: Viewer) -> Seen {

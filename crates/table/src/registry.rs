@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Game, Rng, Seat, Viewer};
+use game::{Dealing, Describe, Game as _, Notation, Rng, Seat, Viewer};
 use json::{FromJson, Unfit, Value, field, from_json};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
@@ -77,7 +77,7 @@ impl Default for BoardChoice {
 }
 
 /// A game that can be played at a table: the little that is to be known beyond the contract.
-pub trait Played: Game {
+pub trait Played: Describe + Notation + Dealing {
     /// Do the rules know a series of games?
     const SERIES: bool;
 
@@ -167,6 +167,50 @@ pub enum Seen {
     Qin(Qin, qin::View),
     /// Der Kaiser von China.
     Kaiser(Kaiser, kaiser::View),
+}
+
+/// Data of a view.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[ts(untagged)]
+pub enum GameData {
+    /// Qin.
+    Qin(qin::Data),
+    /// Der Kaiser von China.
+    Kaiser(kaiser::Data),
+}
+
+/// The kind and data of an event.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[ts(untagged)]
+pub enum GameEvent {
+    /// Qin.
+    Qin(qin::Event),
+    /// Der Kaiser von China.
+    Kaiser(kaiser::Event),
+}
+
+/// The kind and data of a reason why a move is illegal.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[ts(untagged)]
+pub enum GameIllegal {
+    /// Qin.
+    Qin(qin::Illegal),
+    /// Der Kaiser von China.
+    Kaiser(kaiser::Illegal),
+}
+
+/// The kind and data of what is wrong with a position's text.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[ts(untagged)]
+pub enum GameFlaw {
+    /// Qin.
+    Qin(qin::PositionFault),
+    /// Der Kaiser von China.
+    Kaiser(kaiser::PositionFault),
 }
 
 /// Runs the same code for whichever game it is: `with_seen!(seen, |game, view| …)`.

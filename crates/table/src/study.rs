@@ -4,7 +4,6 @@
 use game::{Rng, Seat, Seats, Viewer};
 
 use crate::act::{Act, Entry};
-use crate::data::Data;
 use crate::dealing::Commitment;
 use crate::look::{Look, Progress, SeatLook, UndoLook, ViewLook};
 use crate::one_game::{Foreseen, Match};
@@ -93,7 +92,7 @@ impl Study {
             turn: turn.map(Seat::number),
             flag: None,
             since: None,
-            view: Some(ViewLook { text, data: Data::Said(data) }),
+            view: Some(ViewLook { text, data }),
             legal: if turn.is_some_and(|seat| viewer.is(seat)) { self.game.legal() } else { Vec::new() },
             undo: UndoLook { free: !self.played.is_empty(), ..UndoLook::default() },
             results,

@@ -1,7 +1,7 @@
 //! What the styles like in Qin.
 
 use ::qin::{Event, Move, Qin, State};
-use game::{Game, Seat, Step};
+use game::{Describe as _, Game, Seat, Step};
 
 use crate::judge::Judged;
 use crate::style::Style;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use bots::{Bot, HIDDEN, Learned, Network, Row};
-use game::{Game, Rng, Seat, Seats, Turn, Viewer};
+use game::{Dealing, Game, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 
@@ -78,7 +78,7 @@ pub(crate) fn stopped() -> Duration {
 }
 
 /// Plays a whole game with one bot on each seat; every move is checked.
-pub(crate) fn play<G: Game>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::Move>, Seats) {
+pub(crate) fn play<G: Dealing>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::Move>, Seats) {
     let (mut deck, mut state) = (game.shuffle(&mut Rng::new(seed)), game.start(seat(0)));
     let mut moves = Vec::new();
     loop {

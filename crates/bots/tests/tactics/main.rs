@@ -13,7 +13,7 @@ mod proof_qin;
 use std::time::Duration;
 
 use bots::{Learned, Level, Opponent, Tactic};
-use game::{Seat, Turn, Viewer};
+use game::{Notation, Seat, Turn, Viewer};
 use kaiser::Kaiser;
 use qin::{Pile, Qin};
 
@@ -33,7 +33,7 @@ fn opponent(level: Level) -> Opponent {
 }
 
 /// Proves of each position that its move is the right one, and asks those who claim to find it.
-fn solve<G: Learned>(tactic: Tactic, file: &str, prove: impl Fn(&G, &G::State, Seat, G::Move)) {
+fn solve<G: Learned + Notation>(tactic: Tactic, file: &str, prove: impl Fn(&G, &G::State, Seat, G::Move)) {
     let positions: Vec<_> = file.split("## ").skip(1).collect();
     assert!(positions.len() >= 3);
     for position in positions {

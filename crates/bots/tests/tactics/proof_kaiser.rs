@@ -1,7 +1,7 @@
 //! What is proven of last turns of Der Kaiser von China, by looking at everything that can
 //! happen: the pile has run out for good, so chance has no part in them.
 
-use game::{Game, Seat, Turn, Viewer};
+use game::{Game, Notation as _, Seat, Turn, Viewer};
 use kaiser::{Card, Cards, Kaiser, Move, State};
 
 use crate::proof::{after, legal, won};

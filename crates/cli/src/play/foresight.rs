@@ -1,14 +1,14 @@
 //! What can be said of a move before it is played, by somebody who sees only a view.
 
 use bots::imagine;
-use game::{Game, Rng, Ruled, Step, Turn};
+use game::{Describe, Rng, Ruled, Step, Turn};
 
 /// So many worlds must agree before something is said to happen.
 const WORLDS: usize = 24;
 
 /// What these moves of one turn would do as far as the view tells, each thing with its
 /// rule, and whether that is all: where worlds disagree, what follows is not told.
-pub(super) fn foresee<G: Game>(
+pub(super) fn foresee<G: Describe>(
     game: &G,
     view: &G::View,
     moves: &[G::Move],
@@ -30,7 +30,7 @@ pub(super) fn foresee<G: Game>(
 }
 
 /// What the moves do in one world, as long as it is the same player's decision.
-fn happens<G: Game>(game: &G, mut world: G::State, moves: &[G::Move]) -> Result<Vec<G::Event>, G::Illegal> {
+fn happens<G: Describe>(game: &G, mut world: G::State, moves: &[G::Move]) -> Result<Vec<G::Event>, G::Illegal> {
     let turn = game.turn(&world);
     let mut events = Vec::new();
     for (n, &m) in moves.iter().enumerate() {

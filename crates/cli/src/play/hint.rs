@@ -1,7 +1,7 @@
 //! What to play, and what speaks for it.
 
 use bots::{Advice, Budget, Clock, Judged, Learned, Reason, Thinker, imagine};
-use game::{Game, Rng};
+use game::{Describe, Game as _, Rng};
 
 use super::look::{Look, firm, wrap};
 use super::report::paragraph;
@@ -59,7 +59,7 @@ impl Adviser {
 }
 
 /// What a move promises, in per cent.
-fn promise<G: Game>(reason: &Reason<G>) -> String {
+fn promise<G: Describe>(reason: &Reason<G>) -> String {
     let chance = 100.0 * reason.chance;
     match reason.visits {
         0 => format!("wins {chance:.1}% at a glance"),

@@ -127,7 +127,7 @@ impl Screen for QinScreen {
             (true, _) => "You are among the winners.",
             (false, _) => "You have not won this time.",
         };
-        let told = wrap("", 0, &format!("The game is over: {}. {verdict}", Event::Over { ending }));
+        let told = wrap("", 0, &format!("The game is over: {}. {verdict}", Event::Over(ending)));
         told + &self.scores(view.table(), look)
     }
 }

@@ -1,7 +1,7 @@
 //! What the terminal has to know of a game to show it and to understand its player.
 
 use bots::Learned;
-use game::{Game, Seat};
+use game::{Dealing, Describe, Game, Seat};
 
 use super::look::Look;
 use super::report::Told;
@@ -10,7 +10,7 @@ use super::report::Told;
 /// them, so it cannot show what its player must not know.
 pub(super) trait Screen {
     /// The game that is shown.
-    type Game: Learned;
+    type Game: Learned + Describe + Dealing;
 
     /// How to type the moves of this game, for `help`.
     const HELP: &str;
@@ -78,4 +78,4 @@ pub(super) type StateOf<S> = <<S as Screen>::Game as Game>::State;
 /// The move of a screen's game.
 pub(super) type MoveOf<S> = <<S as Screen>::Game as Game>::Move;
 /// The event of a screen's game.
-pub(super) type EventOf<S> = <<S as Screen>::Game as Game>::Event;
+pub(super) type EventOf<S> = <<S as Screen>::Game as Describe>::Event;

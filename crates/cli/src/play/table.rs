@@ -1,9 +1,9 @@
 //! The match itself: the position, the deck, and what may still be taken back.
 
-use game::{Game, Rng, Seat, Step, Turn, Viewer};
+use game::{Dealing, Describe, Game as _, Notation as _, Rng, Seat, Step, Turn, Viewer};
 
 /// A match in progress. Who plays gets views of it, never the state.
-pub(super) struct Table<G: Game> {
+pub(super) struct Table<G: Dealing> {
     game: G,
     state: G::State,
     deck: G::Deck,
@@ -13,7 +13,7 @@ pub(super) struct Table<G: Game> {
     undo: Vec<(Seat, G::State)>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Describe + Dealing> Table<G> {
     /// A new match with this seat to begin.
     pub(super) fn new(game: G, first: Seat, rng: &mut Rng) -> Self {
         let (state, deck) = (game.start(first), game.shuffle(rng));

@@ -6,6 +6,8 @@
 //! a fortification in it) for each house. Groups of houses are small and mostly paths, so
 //! the bound is met almost at once.
 
+use serde::Serialize;
+
 use crate::space::{Space, Spaces};
 
 /// Houses in the shortest row.
@@ -13,12 +15,28 @@ pub const SHORTEST: u32 = 4;
 /// No player has more rows: 20 houses, four or more in each.
 pub(crate) const MOST_ROWS: usize = 5;
 
-/// Rows of one player, no house in two.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+/// Rows of one player that share no house.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserRows", as = "RowsData"))]
+#[serde(into = "RowsData")]
 pub struct Rows {
     rows: [Spaces; MOST_ROWS],
     count: usize,
     points: u16,
+}
+
+/// [`Rows`] as they are sent.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserRowsData"))]
+pub(crate) struct RowsData {
+    rows: Vec<Spaces>,
+    points: u16,
+}
+
+impl From<Rows> for RowsData {
+    fn from(rows: Rows) -> Self {
+        Self { rows: rows.iter().collect(), points: rows.points }
+    }
 }
 
 impl Rows {

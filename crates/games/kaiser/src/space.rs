@@ -4,8 +4,11 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
+
 /// A house space, by its number on the map, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserSpace", as = "u32"))]
 pub struct Space(u8);
 
 impl Space {
@@ -26,6 +29,12 @@ impl Space {
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
+    }
+}
+
+impl Serialize for Space {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(self.number())
     }
 }
 
@@ -63,8 +72,9 @@ impl FromStr for Space {
     }
 }
 
-/// A set of house spaces.
+/// A set of house spaces; sent as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserSpaces", as = "Vec<Space>"))]
 pub struct Spaces(pub(crate) u64);
 
 impl Spaces {
@@ -172,6 +182,12 @@ impl FromIterator<Space> for Spaces {
         let mut set = Self::NONE;
         spaces.into_iter().for_each(|space| set.insert(space));
         set
+    }
+}
+
+impl Serialize for Spaces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

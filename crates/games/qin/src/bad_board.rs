@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::space::Space;
 use crate::spaces::Spaces;
 
@@ -61,6 +63,13 @@ impl Fault {
             Self::NoStart => "no_start",
             Self::NoRoom => "no_room",
         }
+    }
+}
+
+/// As the kind of fault.
+impl Serialize for BadBoard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.fault.kind())
     }
 }
 

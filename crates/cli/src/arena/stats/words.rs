@@ -52,8 +52,8 @@ fn spread(spread: &Spread) -> String {
     format!("{:.1} ± {:.1}, {} to {}", spread.mean, spread.sd, spread.min, spread.max)
 }
 
-fn numbers(numbers: &BTreeMap<&'static str, f64>) -> String {
-    numbers.iter().map(|(name, number)| format!("{} {number:.2}", words(name))).collect::<Vec<_>>().join(", ")
+fn numbers(numbers: &BTreeMap<impl AsRef<str>, f64>) -> String {
+    numbers.iter().map(|(name, number)| format!("{} {number:.2}", words(name.as_ref()))).collect::<Vec<_>>().join(", ")
 }
 
 /// Is this board fair for its seats, and as fair as Bird?

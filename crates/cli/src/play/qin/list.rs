@@ -1,6 +1,6 @@
 //! Legal moves in short: what each tile could bring, and not a wall of text.
 
-use game::{Game, Seat, Step};
+use game::{Describe as _, Game, Seat, Step};
 use qin::{Event, Move, Phase, Pile, Placement, Space, State, Tile, View};
 
 use super::{QinScreen, hand};

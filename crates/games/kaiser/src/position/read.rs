@@ -127,7 +127,7 @@ impl Setup {
             }
             _ => self.next(words),
         };
-        understood.ok_or_else(|| PositionFault::Line(text.to_owned()))
+        understood.ok_or_else(|| PositionFault::Line { text: text.to_owned() })
     }
 
     fn seat(&self, name: &str) -> Option<Seat> {

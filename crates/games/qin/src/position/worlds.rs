@@ -14,7 +14,7 @@ pub(super) fn imagine(game: &Qin, table: &Table, viewer: Viewer, setup: &mut Set
     for seat in Seat::all(setup.players) {
         let counted = setup.hidden[seat] > 0;
         if if Some(seat) == own { counted } else { !setup.hands[seat].is_empty() } {
-            return Err(Fault::Hand(seat));
+            return Err(Fault::Hand { player: seat });
         }
     }
     let placeable = game.placeable(table);

@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
 
-/// One of at most eight kinds of things that differ in nothing else, such as tiles or cards.
+/// One of at most eight kinds of interchangeable things, such as tiles or cards.
 pub trait Kind: Copy + Ord + Hash + fmt::Debug + fmt::Display + 'static {
     /// All kinds, in order.
     const ALL: &'static [Self];

@@ -62,7 +62,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that is no colour of a card.
+/// A text that isn't the colour of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotACard(pub String);
 

@@ -94,7 +94,7 @@ pub struct SideEntry {
     pub roads: Vec<[u32; 2]>,
 }
 
-/// More roads than this at one space cannot be drawn, nor their rows be found in time.
+/// The maximum number of roads at one space: more can't be drawn, and finding rows would take too long.
 const MOST_ROADS: u32 = 6;
 
 type Roads = [Spaces; Space::MOST];

@@ -34,7 +34,7 @@ pub enum Illegal {
         /// Who has to draw now.
         seat: Seat,
     },
-    /// There is no such house space on the map (K1.1).
+    /// The map has no such house space (K1.1).
     NoSuchSpace {
         /// The space.
         space: Space,
@@ -117,10 +117,10 @@ pub enum Illegal {
         emissaries: u8,
         /// The houses of the strongest.
         houses: u8,
-        /// Who has so many.
+        /// Who has that many.
         strongest: Vec<Seat>,
     },
-    /// There is no such card in the display (K7.1).
+    /// The display has no such card (K7.1).
     NotOpen {
         /// The card.
         card: Card,

@@ -48,7 +48,7 @@ impl fmt::Display for Province {
     }
 }
 
-/// A text that names no province.
+/// A text that isn't a province.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAProvince(pub String);
 

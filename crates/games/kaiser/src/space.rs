@@ -50,7 +50,7 @@ impl fmt::Debug for Space {
     }
 }
 
-/// A text that is no number of a house space.
+/// A text that isn't the number of a house space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotASpace(pub String);
 

@@ -23,7 +23,7 @@ pub struct State {
 }
 
 impl State {
-    /// What everybody sees.
+    /// Returns what everybody sees.
     pub fn table(&self) -> &Table {
         &self.table
     }

@@ -130,7 +130,7 @@ pub enum Nearly {
     Nothing,
     /// A province space, but only by a corner.
     Corner(Space),
-    /// A village, which is no province space.
+    /// A village, which isn't a province space.
     Village(Space),
 }
 

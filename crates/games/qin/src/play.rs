@@ -160,7 +160,7 @@ impl Qin {
         let Some(next) = holders().next() else {
             return self.finish(&mut state.table, Reason::NoTiles, witness);
         };
-        // Q3.7: whoever is next may have to pass, but only while somebody else can place.
+        // Q3.7: the next player may have to pass, but only while another player can place.
         if holders().any(|holder| self.can_place(table, state.hands[holder].kinds())) {
             state.table.phase = Phase::Place(next);
         } else {

@@ -77,7 +77,7 @@ impl fmt::Debug for Space {
     }
 }
 
-/// A text that names no space.
+/// A text that isn't a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotASpace(pub String);
 

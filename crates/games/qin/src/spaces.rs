@@ -108,7 +108,7 @@ impl Spaces {
         (left & right) | (above & below) | ((left | right) & (above | below))
     }
 
-    /// The part of this set that hangs together with `seed` by edges.
+    /// The spaces of this set connected to `seed` by edges.
     pub fn connected_to(&self, seed: Space) -> Self {
         let mut area = Self::one(seed) & *self;
         loop {

@@ -24,7 +24,7 @@ pub struct State {
 }
 
 impl State {
-    /// What everybody sees.
+    /// Returns what everybody sees.
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -44,7 +44,7 @@ impl State {
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     pub(crate) cells: [Cell; Space::COUNT],
-    /// Grassland that no tile covers.
+    /// Grassland not covered by a tile.
     pub(crate) free: Spaces,
     /// Where a tile may lie as far as Q3.2 and Q3.3 go.
     pub(crate) open: Open,
@@ -184,7 +184,7 @@ impl Table {
         self.lacks[seat]
     }
 
-    /// Grassland that no tile covers.
+    /// Grassland not covered by a tile.
     pub fn free(&self) -> Spaces {
         self.free
     }
@@ -212,7 +212,7 @@ impl Table {
         self.cells[space.index()].colour()
     }
 
-    /// The province here; `None` for a lone space and where there is no province space.
+    /// The province here; `None` on lone spaces and elsewhere.
     pub fn province(&self, space: Space) -> Option<Land> {
         let id = self.cells[space.index()].province();
         (id != ProvinceId::NONE).then(|| self.land(id))

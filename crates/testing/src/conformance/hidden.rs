@@ -1,10 +1,10 @@
-//! Nobody is shown what is not theirs, and imagined worlds are true ones.
+//! Hidden information stays hidden, and sampled positions are possible ones.
 
 use game::{Rng, Step, Turn, Viewer};
 
 use super::Complete;
 
-/// Do imagined worlds differ from the real one at all?
+/// Counts how often sampled positions differ from the real one.
 #[derive(Default, Debug)]
 pub struct Varied {
     imagined: u64,
@@ -12,7 +12,7 @@ pub struct Varied {
 }
 
 impl Varied {
-    /// A game with something hidden has more than one world.
+    /// Most samples must differ in a game with hidden information.
     pub fn check(&self) {
         assert!(self.different * 2 > self.imagined, "most imagined worlds are the real one: {self:?}");
     }

@@ -11,7 +11,7 @@
 //! law panics with the position as text; the seed of the game stands on standard error.
 //!
 //! - [`position`]: what is legal, explained and written down about one position agrees.
-//! - [`hidden`]: nobody is shown what is not theirs, and imagined worlds are true ones.
+//! - [`hidden`]: hidden information stays hidden, and sampled positions are possible ones.
 //! - [`chance`]: random moves and outcomes are as likely as they should be.
 //! - [`frugal`]: a warmed playout does not allocate.
 //! - [`fuzz`]: nothing that comes from outside makes a game panic; the bodies of fuzz targets.

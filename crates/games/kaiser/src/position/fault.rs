@@ -9,7 +9,7 @@ use crate::names::name;
 use crate::province::Province;
 use crate::space::Space;
 
-/// A text that describes no position.
+/// A text that isn't a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPosition {
     /// The line with the fault, from 1, if it is in one line.
@@ -26,19 +26,19 @@ pub struct BadPosition {
 pub enum PositionFault {
     /// The first line is not `kaiser`, a number of players, a side and a variant.
     Heading,
-    /// A line that starts like nothing known, or does not go on as it should.
+    /// A line that can't be read.
     Line { text: String },
-    /// It is not said what comes next.
+    /// What comes next is missing.
     NoPhase,
-    /// It is not said who the emperor is.
+    /// The emperor is missing.
     NoEmperor,
-    /// It is not said who is looking, where a view is wanted.
+    /// The viewer is missing from a view.
     NoViewer,
     /// It is on another map than the one inside the program.
     OtherMap,
-    /// The side is not for so many players (K1.4).
+    /// The side isn't for this number of players (K1.4).
     Players,
-    /// There is no such space on the map.
+    /// The map has no such space.
     NoSuchSpace { space: Space },
     /// Two houses on one space (K5.1).
     TwoHouses { space: Space },
@@ -70,13 +70,13 @@ pub enum PositionFault {
     Display,
     /// The pile and how often it has run out do not fit (K7.4).
     Pile,
-    /// What is said to come next cannot.
+    /// What comes next isn't possible.
     Phase { text: String },
-    /// It is a view, where a position is wanted.
+    /// A view instead of a position.
     View,
     /// A view of another game: another map, variant or number of players.
     OtherGame,
-    /// No world agrees with the view.
+    /// No position agrees with the view.
     NoWorld,
 }
 

@@ -1,4 +1,4 @@
-//! From a setup that may be wrong to a position that cannot be.
+//! Builds a valid position from a setup that may be wrong.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A world that a view allows, so that a view is checked like a position.
+//! A position that agrees with a view, so that a view is checked like a position.
 
 use game::Seat;
 

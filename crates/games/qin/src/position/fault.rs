@@ -10,7 +10,7 @@ use crate::names::name;
 use crate::space::Space;
 use crate::tile::{Colour, Tile};
 
-/// A text that describes no position.
+/// A text that isn't a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPosition {
     /// The line with the fault, from 1, if it is in one line.
@@ -27,13 +27,13 @@ pub struct BadPosition {
 pub enum PositionFault {
     /// The first line is not `qin`, a number from 2 to 4 and the name of a board.
     Heading,
-    /// A line that starts like nothing known, or does not go on as it should.
+    /// A line that can't be read.
     Line { text: String },
-    /// It is not said what comes next.
+    /// What comes next is missing.
     NoPhase,
     /// Rows are missing, repeated or out of order.
     Row { row: usize },
-    /// A space of the drawing is written like nothing known.
+    /// A space of the drawing can't be read.
     Symbol { text: String },
     /// The board itself is bad.
     Board {
@@ -72,7 +72,7 @@ pub enum PositionFault {
         #[cfg_attr(feature = "typescript", ts(as = "String"))]
         player: Seat,
     },
-    /// What a pass is said to have shown cannot be true of the hand (Q3.7).
+    /// The hand contradicts what a pass is said to have shown (Q3.7).
     Lacks {
         #[serde(serialize_with = "as_word")]
         #[cfg_attr(feature = "typescript", ts(as = "String"))]
@@ -80,15 +80,15 @@ pub enum PositionFault {
     },
     /// The piles have another number of tiles than are unseen.
     Piles,
-    /// What is said to come next cannot.
+    /// What comes next isn't possible.
     Phase { text: String },
-    /// It is a view, where a position is wanted.
+    /// A view instead of a position.
     View,
-    /// It is not said who is looking, where a view is wanted.
+    /// The viewer is missing from a view.
     NoViewer,
     /// A view of another game: another board or another number of players.
     OtherGame,
-    /// No world agrees with the view.
+    /// No position agrees with the view.
     NoWorld,
 }
 

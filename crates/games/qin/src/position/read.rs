@@ -43,7 +43,7 @@ pub(crate) fn read(text: &str) -> Result<(Qin, State), BadPosition> {
     Ok(rebuild::rebuild(setup)?)
 }
 
-/// A view is read by way of a world that it allows.
+/// A view is read through a position that agrees with it.
 pub(crate) fn read_view(game: &Qin, text: &str) -> Result<View, BadPosition> {
     let setup = read_setup(text)?;
     let viewer = setup.viewer.ok_or(PositionFault::NoViewer)?;

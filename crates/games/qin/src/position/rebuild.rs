@@ -1,4 +1,4 @@
-//! From a setup that may be wrong to a position that cannot be.
+//! Builds a valid position from a setup that may be wrong.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ pub(super) fn rebuild(mut setup: Setup) -> Result<(Qin, State), Fault> {
     lay_spaces(&setup, &mut state.table);
     join_provinces(&game, &setup, &mut state.table)?;
     if let Some(viewer) = setup.viewer {
-        // Which tiles can be placed depends on what lies there.
+        // Which tiles can be placed depends on the board.
         worlds::imagine(&game, &state.table, viewer, &mut setup)?;
         deal_tiles(&game, &setup, &mut state)?;
     }

@@ -1,4 +1,4 @@
-//! A world that a view allows, so that a view is checked like a position.
+//! A position that agrees with a view, so that a view is checked like a position.
 
 use game::{Seat, Viewer};
 
@@ -63,7 +63,7 @@ fn deal(setup: &mut Setup, seats: &[Seat], unseen: Tiles, wanted: Wanted) -> Opt
     None
 }
 
-/// Every hand of so many of these tiles.
+/// Every hand of this many of these tiles.
 fn hands(from: &Tiles, size: u8) -> Vec<Tiles> {
     let mut hands = vec![Tiles::NONE];
     for _ in 0..size {

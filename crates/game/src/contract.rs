@@ -7,6 +7,7 @@
 //! | [`Notation`] | positions and views as text | files, the page, tests |
 //! | [`Dealing`] | the real order of what lies face down | dealers |
 //! | [`Audit`] | internal consistency | tests |
+//! | [`Playable`](crate::Playable) | options, seat names and standings, in `playable.rs` | tables |
 //!
 //! `testing::conformance` checks the laws between all these functions for every game.
 

@@ -1,33 +1,32 @@
-//! One game of a match, whichever game it is.
+//! One game of a match, behind one object for every game.
 
 use std::iter::successors;
 use std::sync::Arc;
 
-use game::{Dealing, Rng, Seat, Step, StepOf, Turn, Viewer};
+use game::{Dealing, Rng, Seat, Standing, Step, StepOf, Turn, Viewer};
 
 use crate::data::Data;
 use crate::dealing::Dealer;
 use crate::redact::{Happened, Watchers};
-use crate::registry::{Played, Seen, Standing};
+use crate::registry::{Played, Seen};
 use crate::reject::Reject;
 use crate::telling::Telling;
 
 /// One game of a match, with its dealer.
 pub(crate) trait Match: Send + Sync {
-    /// Shuffles, and deals what is dealt at the start; what happened.
+    /// Shuffles and deals; returns what happened.
     fn begin(&mut self, first: Seat, dealer: &mut Dealer) -> Happened;
 
-    /// Who has to decide; nobody when the game is over.
+    /// Returns the seat that decides; `None` when the game is over.
     fn decides(&self) -> Option<Seat>;
 
-    /// What a move would lead to, or why it is not possible.
+    /// Returns what a move would lead to, or why it isn't possible.
     fn foresee(&self, text: &str) -> Result<Foreseen, Reject>;
 
-    /// The moves that were played and not taken back: whose they were, and whether chance was
-    /// asked after them.
+    /// Returns the moves that stand: whose they were, and whether chance followed.
     fn moves(&self) -> Vec<(Seat, bool)>;
 
-    /// Takes back moves until this many are left. Returns those after which chance was asked, in order.
+    /// Takes back moves until this many are left. Returns those that chance had followed, in order.
     fn take_back_to(&mut self, moves: usize) -> Vec<Draw>;
 
     /// Every legal move of the seat that has to decide.
@@ -36,17 +35,17 @@ pub(crate) trait Match: Send + Sync {
     /// What a viewer sees, as text and as data.
     fn view(&self, viewer: Viewer) -> (String, Data);
 
-    /// What a viewer sees, to think about it.
+    /// What a viewer sees, typed, for bots.
     fn seen(&self, viewer: Viewer) -> Seen;
 
-    /// Everything there is, hidden things included, as text.
+    /// The complete position as text.
     fn position(&self) -> String;
 
     /// How the players stand.
     fn standings(&self) -> Vec<Standing>;
 }
 
-/// A move that was checked, and what it leads to.
+/// A checked move and what it leads to.
 pub(crate) struct Foreseen {
     /// The move, as the notation of the game writes it.
     pub(crate) text: String,
@@ -56,12 +55,12 @@ pub(crate) struct Foreseen {
     pub(crate) after: Box<dyn Match>,
 }
 
-/// Where chance takes from what it brings.
+/// Where outcomes of chance come from.
 #[derive(Clone)]
 enum Source<G: Dealing> {
-    /// What was shuffled at the start.
+    /// The deck that was shuffled at the start.
     Deck(G::Deck),
-    /// Dice, where a game was not dealt but set up.
+    /// Dice, where the game was set up rather than dealt.
     Dice(Rng),
 }
 
@@ -74,7 +73,7 @@ impl<G: Dealing> Source<G> {
     }
 }
 
-/// A move that made chance bring something, such as choosing a pile to draw from.
+/// A move that chance followed, such as choosing a pile to draw from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draw {
     /// Who made it.
@@ -83,7 +82,7 @@ pub(crate) struct Draw {
     pub(crate) text: String,
 }
 
-/// A move that was played, and the moment before it.
+/// A move that was played, and the position before it.
 struct Before<G: Dealing> {
     seat: Seat,
     text: String,
@@ -118,7 +117,7 @@ impl<G: Played> OneGame<G> {
         Self { game, state, source: Some(source), last: None }
     }
 
-    /// Takes one step and writes down what happened.
+    /// Takes one step and records what happened.
     fn step(game: &G, state: &mut G::State, step: StepOf<G>, happened: &mut Happened) {
         let players = game.players();
         if let Step::Chance(outcome) = step {
@@ -132,7 +131,7 @@ impl<G: Played> OneGame<G> {
         game.apply(state, step);
     }
 
-    /// Lets chance bring what it has to bring.
+    /// Resolves chance until a player decides or the game is over.
     fn deal(game: &G, state: &mut G::State, source: &mut Source<G>, happened: &mut Happened) {
         while game.turn(state) == Turn::Chance {
             let outcome = source.next(game, state);

@@ -31,11 +31,11 @@ impl Study {
 
     /// A position that somebody may think of who sees no more than this view.
     pub fn imagine(choice: Choice, view: &str, seed: u64) -> Result<Self, Unreadable> {
-        let game = choice.imagine(view, Rng::new(seed))?;
+        let game = choice.read_view(view)?.imagine(Rng::new(seed));
         Ok(Self { options: Options::new(choice), game, played: Vec::new() })
     }
 
-    /// Plays a move for whoever has to decide.
+    /// Plays a move for the seat that decides.
     pub fn play(&mut self, text: &str) -> Result<(), Reject> {
         let seat = self.game.decides().ok_or(Reject::Over)?;
         let Foreseen { text, happened, after } = self.game.foresee(text)?;

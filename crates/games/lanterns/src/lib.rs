@@ -10,6 +10,7 @@
 //! | `view` | who knows what | |
 //! | `describe` | events, reasons why not, views as data | [`game::Describe`] |
 //! | `position` | positions and views as text | [`game::Notation`], [`game::Audit`] |
+//! | `options` | how a game is chosen, how players compare | [`game::Playable`] |
 //!
 //! # The rules
 //!
@@ -22,6 +23,7 @@
 mod card;
 mod describe;
 mod moves;
+mod options;
 mod play;
 mod position;
 pub mod rules;
@@ -31,6 +33,7 @@ mod view;
 pub use card::{Card, Cards, NotACard};
 pub use describe::{Data, Event, Illegal, PlayerData};
 pub use moves::{Move, NotAMove};
+pub use options::Options;
 pub use play::Deck;
 pub use position::BadPosition;
 pub use state::{BySeat, Phase, Row, State, Table};

@@ -4,7 +4,6 @@ use game::{Seat, Seats, Standing};
 use json::from_json;
 use serde::Serialize;
 
-
 /// How a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

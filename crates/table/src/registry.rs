@@ -20,13 +20,13 @@ pub trait Played: Playable {
 }
 
 macro_rules! games {
-    ($($(#[$attr:meta])* $Game:ident = $name:literal, $Type:ty, $game:ident, $included:expr;)*) => {
+    ($($(#[$attr:meta])* $Game:ident = $name:literal, $Type:ty, $game:ident, $included:expr $(, #[$ts:meta])?;)*) => {
         /// Which game, with its options.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[serde(tag = "game", rename_all = "snake_case")]
         pub enum Choice {
-            $($(#[$attr])* $Game($game::Options),)*
+            $($(#[$attr])* $(#[$ts])? $Game($game::Options),)*
         }
 
         /// What somebody sees of a game: enough to think about it. See [`crate::with_seen!`].
@@ -140,7 +140,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameData {
-            $($(#[$attr])* $Game($game::Data),)*
+            $($(#[$attr])* $(#[$ts])? $Game($game::Data),)*
         }
 
         /// The kind and data of an event.
@@ -148,7 +148,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameEvent {
-            $($(#[$attr])* $Game($game::Event),)*
+            $($(#[$attr])* $(#[$ts])? $Game($game::Event),)*
         }
 
         /// The kind and data of a reason why a move is illegal.
@@ -156,7 +156,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameIllegal {
-            $($(#[$attr])* $Game($game::Illegal),)*
+            $($(#[$attr])* $(#[$ts])? $Game($game::Illegal),)*
         }
 
         /// The kind and data of what is wrong with a position's text.
@@ -164,7 +164,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameFlaw {
-            $($(#[$attr])* $Game($game::PositionFault),)*
+            $($(#[$attr])* $(#[$ts])? $Game($game::PositionFault),)*
         }
     };
 }
@@ -175,7 +175,7 @@ games! {
     Kaiser = "kaiser", kaiser::Kaiser, kaiser, KAISER;
     /// The example of `docs/adding-a-game.md`, for tests.
     #[cfg(feature = "sample-game")]
-    Lanterns = "lanterns", lanterns::Lanterns, lanterns, true;
+    Lanterns = "lanterns", lanterns::Lanterns, lanterns, true, #[cfg_attr(feature = "typescript", ts(skip))];
 }
 
 json::from_json!(serde Choice);

@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::moves::Payment;
 use crate::names::name;
 use crate::province::Province;
-use crate::roads::Rows;
+use crate::roads::ScoredRows;
 use crate::rules;
 use crate::space::{Space, Spaces};
 use crate::state::BySeat;
@@ -141,8 +141,7 @@ pub enum Event {
         seat: Seat,
         /// The rows, and what they score.
         #[serde(flatten)]
-        #[cfg_attr(feature = "typescript", ts(as = "crate::roads::RowsData"))]
-        rows: Rows,
+        rows: ScoredRows,
     },
     /// The game has ended (K10.4).
     Over {

@@ -46,7 +46,7 @@ pub use notation::NotAMove;
 pub use options::Options;
 pub use position::{BadPosition, PositionFault};
 pub use province::{NotAProvince, Province, Provinces};
-pub use roads::{Rows, SHORTEST};
+pub use roads::{Rows, SHORTEST, ScoredRows};
 pub use score::{Standing, rank_points};
 pub use setup::{DISPLAY, Deck, EMISSARIES, HAND, HOUSES};
 pub use space::{NotASpace, Space, Spaces};

@@ -100,7 +100,7 @@ impl Kaiser {
             }
         }
         for seat in Seat::all(self.players) {
-            witness.saw(|| Event::RoadsScored { seat, rows: self.rows(table, seat) });
+            witness.saw(|| Event::RoadsScored { seat, rows: self.rows(table, seat).into() });
         }
     }
 }

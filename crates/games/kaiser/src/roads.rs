@@ -16,9 +16,7 @@ pub const SHORTEST: u32 = 4;
 pub(crate) const MOST_ROWS: usize = 5;
 
 /// Rows of one player that share no house.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserRows", as = "RowsData"))]
-#[serde(into = "RowsData")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Rows {
     rows: [Spaces; MOST_ROWS],
     count: usize,
@@ -26,14 +24,26 @@ pub struct Rows {
 }
 
 /// [`Rows`] as they are sent.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserRowsData"))]
-pub(crate) struct RowsData {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserRows"))]
+pub struct ScoredRows {
     rows: Vec<Spaces>,
     points: u16,
 }
 
-impl From<Rows> for RowsData {
+impl ScoredRows {
+    /// The houses of each row.
+    pub fn iter(&self) -> impl Iterator<Item = Spaces> {
+        self.rows.iter().copied()
+    }
+
+    /// What they score together.
+    pub fn points(&self) -> u16 {
+        self.points
+    }
+}
+
+impl From<Rows> for ScoredRows {
     fn from(rows: Rows) -> Self {
         Self { rows: rows.iter().collect(), points: rows.points }
     }

@@ -35,7 +35,7 @@ pub use describe::{Data, Event, Illegal, PlayerData};
 pub use moves::{Move, NotAMove};
 pub use options::Options;
 pub use play::Deck;
-pub use position::BadPosition;
+pub use position::{BadPosition, BadPosition as PositionFault};
 pub use state::{BySeat, Phase, Row, State, Table};
 pub use view::View;
 

@@ -1,6 +1,6 @@
 //! The list of games that can be played at a table. Adding a game means adding a line to `games!` below.
 
-use game::{Game as _, Notation as _, Playable, Rng, Seat, Viewer};
+use game::{Notation as _, Playable, Rng, Seat, Viewer};
 use json::{FromJson, Unfit, Value};
 use serde::Serialize;
 
@@ -26,14 +26,14 @@ macro_rules! games {
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[serde(tag = "game", rename_all = "snake_case")]
         pub enum Choice {
-            $($(#[$attr])* $(#[$ts])? $Game($game::Options),)*
+            $(#[doc = $name] $(#[$attr])* $(#[$ts])? $Game($game::Options),)*
         }
 
         /// What somebody sees of a game: enough to think about it. See [`crate::with_seen!`].
         #[derive(Clone, Debug)]
         #[expect(clippy::large_enum_variant, reason = "one at a time, and not for long")]
         pub enum Seen {
-            $($(#[$attr])* $Game($Type, $game::View),)*
+            $(#[doc = $name] $(#[$attr])* $Game($Type, $game::View),)*
         }
 
         $($(#[$attr])* impl Played for $Type {
@@ -140,7 +140,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameData {
-            $($(#[$attr])* $(#[$ts])? $Game($game::Data),)*
+            $(#[doc = $name] $(#[$attr])* $(#[$ts])? $Game($game::Data),)*
         }
 
         /// The kind and data of an event.
@@ -148,7 +148,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameEvent {
-            $($(#[$attr])* $(#[$ts])? $Game($game::Event),)*
+            $(#[doc = $name] $(#[$attr])* $(#[$ts])? $Game($game::Event),)*
         }
 
         /// The kind and data of a reason why a move is illegal.
@@ -156,7 +156,7 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameIllegal {
-            $($(#[$attr])* $(#[$ts])? $Game($game::Illegal),)*
+            $(#[doc = $name] $(#[$attr])* $(#[$ts])? $Game($game::Illegal),)*
         }
 
         /// The kind and data of what is wrong with a position's text.
@@ -164,16 +164,14 @@ macro_rules! games {
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
         pub enum GameFlaw {
-            $($(#[$attr])* $(#[$ts])? $Game($game::PositionFault),)*
+            $(#[doc = $name] $(#[$attr])* $(#[$ts])? $Game($game::PositionFault),)*
         }
     };
 }
 games! {
-    /// Qin.
     Qin = "qin", qin::Qin, qin, QIN;
-    /// Der Kaiser von China.
     Kaiser = "kaiser", kaiser::Kaiser, kaiser, KAISER;
-    /// The example of `docs/adding-a-game.md`, for tests.
+    // The example of `docs/adding-a-game.md`, for tests.
     #[cfg(feature = "sample-game")]
     Lanterns = "lanterns", lanterns::Lanterns, lanterns, true, #[cfg_attr(feature = "typescript", ts(skip))];
 }

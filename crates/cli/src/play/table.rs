@@ -1,6 +1,6 @@
 //! The match itself: the position, the deck, and what may still be taken back.
 
-use game::{Dealing, Describe, Game as _, Notation as _, Rng, Seat, Step, Turn, Viewer};
+use game::{Dealing, Describe, Rng, Seat, Step, Turn, Viewer};
 
 /// A match in progress. Who plays gets views of it, never the state.
 pub(super) struct Table<G: Dealing> {
@@ -66,6 +66,8 @@ impl<G: Describe + Dealing> Table<G> {
 
 #[cfg(test)]
 mod tests {
+    use game::{Game as _, Notation as _};
+
     use super::*;
     use qin::{Board, Qin};
 

@@ -1,6 +1,6 @@
 //! Everything that can be wrong with a position, with its sentence.
 
-use game::{Game, Notation as _};
+use game::Notation as _;
 use kaiser::Kaiser;
 
 use crate::scene::filled;

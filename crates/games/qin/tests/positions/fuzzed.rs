@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use game::{Game, Notation as _};
+use game::Notation as _;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

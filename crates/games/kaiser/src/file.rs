@@ -1,6 +1,6 @@
 //! A map file: what is written in it, and whether it makes sense.
 
-use json::from_json;
+use json::{FromJson, Unfit, Value, from_json};
 
 use crate::bad_map::{BadMap, Fault};
 use crate::card::Card;
@@ -15,10 +15,11 @@ pub struct MapFile {
     /// The map's name.
     pub name: String,
     /// For drawing: left, top, width and height.
-    #[cfg_attr(feature = "typescript", ts(rename = "viewBox"))]
-    pub view_box: [i32; 4],
+    #[cfg_attr(feature = "typescript", ts(rename = "viewBox", as = "[i32; 4]"))]
+    pub view_box: Drawn<[i32; 4]>,
     /// For drawing: the shore of the lake.
-    pub lake: Vec<Point>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Point>"))]
+    pub lake: Drawn<Vec<Point>>,
     /// The provinces.
     pub provinces: Vec<ProvinceEntry>,
     /// The house spaces.
@@ -36,6 +37,20 @@ from_json!(struct SpaceEntry { id, province, x, y });
 from_json!(struct AllianceEntry { number, between, x, y });
 from_json!(struct SideEntry { players, roads });
 
+/// Something only for drawing: the rules accept anything there.
+#[derive(Clone, Debug)]
+pub struct Drawn<T>(pub Option<T>);
+
+impl<T: FromJson> FromJson for Drawn<T> {
+    fn from_json(value: &Value) -> Result<Self, Unfit> {
+        Ok(Self(T::from_json(value).ok()))
+    }
+
+    fn unsaid() -> Option<Self> {
+        Some(Self(None))
+    }
+}
+
 /// A point of the drawing.
 pub type Point = [i32; 2];
 
@@ -49,7 +64,8 @@ pub struct ProvinceEntry {
     #[cfg_attr(feature = "typescript", ts(as = "Card"))]
     pub color: String,
     /// For drawing: its dragon space.
-    pub dragon: Point,
+    #[cfg_attr(feature = "typescript", ts(as = "Point"))]
+    pub dragon: Drawn<Point>,
     /// The numbers of its house spaces.
     pub houses: Vec<u32>,
     /// Its border; neighbours have a piece of it in common.
@@ -65,9 +81,11 @@ pub struct SpaceEntry {
     /// The name of its province.
     pub province: String,
     /// For drawing: its centre, from the left.
-    pub x: i32,
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub x: Drawn<i32>,
     /// For drawing: its centre, from the top.
-    pub y: i32,
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub y: Drawn<i32>,
 }
 
 /// An alliance in a map file.
@@ -79,9 +97,11 @@ pub struct AllianceEntry {
     /// The names of its provinces.
     pub between: [String; 2],
     /// For drawing: its centre, from the left.
-    pub x: i32,
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub x: Drawn<i32>,
     /// For drawing: its centre, from the top.
-    pub y: i32,
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub y: Drawn<i32>,
 }
 
 /// A side in a map file.

@@ -37,7 +37,7 @@ pub use bad_map::{BadMap, Fault};
 pub use card::{Card, Cards, NotACard, cards_for};
 pub use describe::{Data, PlayerData, ProvinceData};
 pub use event::Event;
-pub use file::{AllianceEntry, MapFile, Point, ProvinceEntry, SideEntry, SpaceEntry};
+pub use file::{AllianceEntry, Drawn, MapFile, Point, ProvinceEntry, SideEntry, SpaceEntry};
 pub use illegal::{Illegal, PieceKind};
 pub use map::Map;
 pub use moves::{Move, Payment, Piece, Source};

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Notation, Rng, Seat, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 use serde_json::Value;
@@ -88,7 +88,7 @@ fn map_in_one_line() -> String {
 }
 
 /// Positions and moves of random games.
-fn game<G: Game>(name: &str, game: &G, players: usize) {
+fn game<G: Notation>(name: &str, game: &G, players: usize) {
     for decisions in [0, 5, 40, 120, 1_000] {
         let mut moves = String::new();
         let state = after(game, decisions, |m| moves += &format!("{m}\n"));
@@ -97,7 +97,7 @@ fn game<G: Game>(name: &str, game: &G, players: usize) {
     }
 }
 
-fn views<G: Game>(target: &str, game: &G) {
+fn views<G: Notation>(target: &str, game: &G) {
     for decisions in [0, 5, 40, 120, 1_000] {
         let state = after(game, decisions, |_| ());
         for (n, viewer) in Viewer::all(game.players()).enumerate() {
@@ -107,7 +107,7 @@ fn views<G: Game>(target: &str, game: &G) {
 }
 
 /// A random game after at most so many decisions.
-fn after<G: Game>(game: &G, decisions: u32, mut note: impl FnMut(G::Move)) -> G::State {
+fn after<G: Notation>(game: &G, decisions: u32, mut note: impl FnMut(G::Move)) -> G::State {
     let mut rng = Rng::new(u64::from(decisions));
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));
     let mut decided = 0;

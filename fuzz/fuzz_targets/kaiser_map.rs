@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use game::{Game, Rng, Seat};
+use game::{Audit as _, Game, Rng, Seat};
 use kaiser::{Kaiser, Map};
 use libfuzzer_sys::fuzz_target;
 

@@ -1,7 +1,7 @@
 //! What the arena needs from a game beyond what bots need.
 
 use bots::BotGame;
-use game::{Seat, Told as _};
+use game::{Dealing, Describe, Notation, Seat};
 use kaiser::Kaiser;
 use qin::{Phase, Qin, Reason};
 
@@ -15,7 +15,7 @@ pub struct Finish {
 }
 
 /// A game that bots compete in and whose games are counted.
-pub trait ArenaGame: BotGame {
+pub trait ArenaGame: BotGame + Describe + Notation + Dealing {
     /// Returns the name of the board, as on the command line.
     fn board_name(&self) -> &str;
 
@@ -23,9 +23,6 @@ pub trait ArenaGame: BotGame {
     fn fortified(&self) -> bool {
         false
     }
-
-    /// Returns the kind of an event in one word.
-    fn kind(event: &Self::Event) -> &'static str;
 
     /// Returns whether the decision that is due is the first of somebody's turn.
     fn begins_turn(&self, state: &Self::State) -> bool;
@@ -40,10 +37,6 @@ pub trait ArenaGame: BotGame {
 impl ArenaGame for Qin {
     fn board_name(&self) -> &str {
         self.board().name()
-    }
-
-    fn kind(event: &qin::Event) -> &'static str {
-        event.kind()
     }
 
     fn begins_turn(&self, state: &qin::State) -> bool {
@@ -72,10 +65,6 @@ impl ArenaGame for Kaiser {
 
     fn fortified(&self) -> bool {
         self.has_fortifications()
-    }
-
-    fn kind(event: &kaiser::Event) -> &'static str {
-        event.kind()
     }
 
     fn begins_turn(&self, state: &kaiser::State) -> bool {

@@ -1,6 +1,7 @@
 //! Statistics of many games of a bot against itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::mem::discriminant;
 use std::ops::ControlFlow;
 
 use bots::Opponent;
@@ -47,7 +48,7 @@ pub struct GameStats {
     /// Games with more than one winner.
     pub shared: u64,
     /// How often each kind of event occurs in a game, on average.
-    pub events: BTreeMap<&'static str, f64>,
+    pub events: BTreeMap<String, f64>,
     /// The average points of winners and of other players, by source.
     pub points: Points,
     /// CPU milliseconds per decision.
@@ -68,7 +69,7 @@ struct GameRecord {
     played: Played,
     turns: u32,
     finish: Finish,
-    events: BTreeMap<&'static str, u32>,
+    events: BTreeMap<String, u32>,
     points: Vec<Vec<(&'static str, u16)>>,
 }
 
@@ -82,7 +83,7 @@ struct Totals {
     endings: BTreeMap<&'static str, u64>,
     on_anothers_turn: u64,
     shared: u64,
-    events: BTreeMap<&'static str, u64>,
+    events: BTreeMap<String, u64>,
     winners: BTreeMap<&'static str, Sample>,
     others: BTreeMap<&'static str, Sample>,
     thought: f64,
@@ -111,24 +112,32 @@ pub fn collect<G: ArenaGame>(
     totals.finish()
 }
 
+/// Returns the kind of an event in one word, as it is sent.
+fn kind(event: &impl Serialize) -> String {
+    let sent = serde_json::to_value(event).unwrap_or_default();
+    sent["kind"].as_str().unwrap_or_default().to_owned()
+}
+
 fn record<G: ArenaGame>(game: &G, bot: &Opponent, deal: &Deal) -> GameRecord {
     let mut bots = deal.players(game, 0, &vec![bot; game.players()]);
     let (mut turns, mut mover, mut last) = (0, None, Vec::new());
-    let mut events = BTreeMap::new();
+    let mut counts: HashMap<_, (String, u32)> = HashMap::new();
     let (played, state) = play(game, &mut bots, deal.deck(game), |before, step| {
         if let Turn::Decide(seat) = game.turn(before) {
             mover = Some(seat);
             turns += u32::from(game.begins_turn(before));
         }
         last = game.explain(before, step);
-        last.iter().for_each(|event| *events.entry(G::kind(event)).or_default() += 1);
+        for event in &last {
+            counts.entry(discriminant(event)).or_insert_with(|| (kind(event), 0)).1 += 1;
+        }
     });
     let anybody = const { Seat::new(0).unwrap() };
     GameRecord {
         played,
         turns,
         finish: game.finish(mover.unwrap_or(anybody), &last, &state),
-        events,
+        events: counts.into_values().collect(),
         points: Seat::all(game.players()).map(|seat| game.points(&state, seat)).collect(),
     }
 }
@@ -144,7 +153,7 @@ impl Totals {
         *self.endings.entry(note.finish.why).or_default() += 1;
         self.on_anothers_turn += u64::from(note.finish.on_anothers_turn);
         self.shared += u64::from(played.winners.len() > 1);
-        note.events.iter().for_each(|(kind, &times)| *self.events.entry(kind).or_default() += u64::from(times));
+        note.events.iter().for_each(|(kind, &times)| *self.events.entry(kind.clone()).or_default() += u64::from(times));
         for (seat, points) in seats().zip(&note.points) {
             self.wins[seat.index()] += played.share(seat);
             let side = if played.winners.contains(seat) { &mut self.winners } else { &mut self.others };
@@ -165,7 +174,11 @@ impl Totals {
             on_anothers_turn: self.on_anothers_turn,
             margin: Summary::of(&self.margins),
             shared: self.shared,
-            events: self.events.iter().map(|(kind, &times)| (*kind, times as f64 / games.max(1) as f64)).collect(),
+            events: self
+                .events
+                .iter()
+                .map(|(kind, &times)| (kind.clone(), times as f64 / games.max(1) as f64))
+                .collect(),
             points: Points { winners: means(self.winners), others: means(self.others) },
             ms_per_move: 1000.0 * self.thought / decisions.max(1.0),
         }

@@ -1,9 +1,9 @@
 //! Counts of the positions that a deal can lead to: a signature of the rules.
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Dealing, Rng, Seat, Turn};
 
 /// Returns the position and the deck of a seeded deal in which the first seat has to decide.
-pub fn seeded_deal<G: Game>(game: &G, seed: u64) -> (G::State, G::Deck) {
+pub fn seeded_deal<G: Dealing>(game: &G, seed: u64) -> (G::State, G::Deck) {
     let mut deck = game.shuffle(&mut Rng::new(seed));
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));
     deal(game, &mut state, &mut deck);
@@ -15,7 +15,7 @@ pub fn seeded_deal<G: Game>(game: &G, seed: u64) -> (G::State, G::Deck) {
 /// times.
 ///
 /// Calls `progress` with each count as soon as it is known.
-pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut progress: impl FnMut(u32, u64)) -> Vec<u64> {
+pub fn perft<G: Dealing>(game: &G, seed: u64, depth: u32, mut progress: impl FnMut(u32, u64)) -> Vec<u64> {
     let (state, deck) = seeded_deal(game, seed);
     let mut buffers = Vec::new();
     (1..=depth)
@@ -28,7 +28,7 @@ pub fn perft<G: Game>(game: &G, seed: u64, depth: u32, mut progress: impl FnMut(
         .collect()
 }
 
-fn count<G: Game>(game: &G, state: &G::State, deck: &G::Deck, depth: u32, buffers: &mut [Vec<G::Move>]) -> u64 {
+fn count<G: Dealing>(game: &G, state: &G::State, deck: &G::Deck, depth: u32, buffers: &mut [Vec<G::Move>]) -> u64 {
     let Some((moves, buffers)) = buffers.split_first_mut() else { return 1 };
     game.legal_moves(state, moves);
     if depth == 1 {
@@ -50,7 +50,7 @@ fn count<G: Game>(game: &G, state: &G::State, deck: &G::Deck, depth: u32, buffer
 }
 
 /// Resolves chance from the deck until somebody has to decide.
-pub(crate) fn deal<G: Game>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
+pub(crate) fn deal<G: Dealing>(game: &G, state: &mut G::State, deck: &mut G::Deck) {
     while game.turn(state) == Turn::Chance {
         let outcome = game.deal(state, deck);
         game.resolve(state, outcome);

@@ -8,7 +8,7 @@ mod qin;
 
 use std::io::{self, Write};
 
-use game::{Game, Rng, Seat};
+use game::{Dealing, Rng, Seat};
 use serde::Serialize;
 
 use crate::perft::deal;
@@ -28,7 +28,7 @@ pub struct TraceOptions {
 }
 
 /// A game whose deals can be written as the first line of a trace.
-pub trait Traced: Game {
+pub trait Traced: Dealing {
     /// Writes a deal before its first decision: all hands and everything that lies face down.
     fn write_deal(&self, state: &Self::State, deck: &Self::Deck, first: usize, out: &mut impl Write) -> io::Result<()>;
 }
@@ -48,7 +48,7 @@ fn each_game<W: Write>(
 }
 
 /// Returns a game at its first decision, with its deck and the index of its first player.
-fn dealt<G: Game>(game: &G, rng: &mut Rng) -> (G::State, G::Deck, usize) {
+fn dealt<G: Dealing>(game: &G, rng: &mut Rng) -> (G::State, G::Deck, usize) {
     let first = rng.below(game.players() as u32) as usize;
     let mut deck = game.shuffle(rng);
     let mut state = game.start(Seat::new(first).expect("the seat is at the table"));

@@ -14,7 +14,7 @@ pub(crate) struct About {
     /// The boards of Qin; none where it was left out.
     boards: Vec<BoardAbout>,
     /// The map of Der Kaiser von China with all that is needed to draw it.
-    #[cfg_attr(feature = "typescript", ts(type = "MapFile | null"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<kaiser::MapFile>"))]
     map: Option<Value>,
     levels: Vec<&'static str>,
     styles: Vec<String>,

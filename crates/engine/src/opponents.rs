@@ -1,7 +1,7 @@
 //! Bots at the desk.
 
 use bots::{BotGame, Budget, Persona, SearchBot};
-use game::{Game as _, Rng, Seat, Viewer};
+use game::{Describe, Game as _, Notation as _, Rng, Seat, Viewer};
 use serde::Serialize;
 use table::{Seen, Telling, with_seen};
 
@@ -51,7 +51,7 @@ pub(crate) fn advise(seen: &Seen, budget: &str, most: usize, also: &[String]) ->
     })
 }
 
-fn advice<G: BotGame>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
+fn advice<G: BotGame + Describe>(game: &G, view: &G::View, budget: Budget, most: usize, also: &[String]) -> Advice {
     let asked_about: Vec<G::Move> = also.iter().filter_map(|text| text.parse().ok()).collect();
     let advice =
         SearchBot::new(game.network(), game.search_params(), budget, now, 1).advise_including(game, view, &asked_about);

@@ -1,6 +1,6 @@
 //! Asking the rules about what somebody sees.
 
-use game::{Game, Rng, Step, Turn, Viewer};
+use game::{Describe, Game, Rng, Step, Turn, Viewer};
 use serde::Serialize;
 use table::{Choice, Data, Reject, Seen, Telling, with_seen};
 
@@ -14,7 +14,7 @@ pub(crate) struct Foresight {
     /// What surely happens, in order.
     events: Vec<Telling>,
     /// What is seen after it, before chance brings anything.
-    #[cfg_attr(feature = "typescript", ts(type = "QinData | KaiserData"))]
+    #[cfg_attr(feature = "typescript", ts(as = "table::GameData"))]
     data: Data,
     /// What everything would score then.
     standing: Standing,
@@ -29,7 +29,7 @@ pub(crate) fn foresee(seen: &Seen, text: &str) -> Result<Foresight, Fault> {
     with_seen!(seen, |game, view| foresee_in(game, view, view.viewer(), text))
 }
 
-fn foresee_in<G: Scored>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> Result<Foresight, Fault> {
+fn foresee_in<G: Scored + Describe>(game: &G, view: &G::View, viewer: Viewer, text: &str) -> Result<Foresight, Fault> {
     let bad = |fault: <G::Move as std::str::FromStr>::Err| Reject::BadText(fault.to_string());
     let m: G::Move = text.parse().map_err(bad)?;
     let worlds = bots::sample_states(game, view, &mut Rng::new(1));
@@ -38,7 +38,7 @@ fn foresee_in<G: Scored>(game: &G, view: &G::View, viewer: Viewer, text: &str) -
     let events = bots::certain_events(game, &worlds, m).iter().map(Telling::of).collect();
     game.apply(&mut world, Step::Move(m));
     let after = game.view(&world, viewer);
-    Ok(Foresight { events, data: Data::Said(game.describe(&after)), standing: game.scores(&after) })
+    Ok(Foresight { events, data: Data::of(&game.describe(&after)), standing: game.scores(&after) })
 }
 
 /// Has the viewer to decide?

@@ -2,7 +2,7 @@
 //! anything to hide, and everything that can still happen can be looked at.
 
 use engine::Engine;
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Game, Notation as _, Rng, Seat, Turn, Viewer};
 use qin::{Qin, State};
 use serde_json::{Value, json};
 

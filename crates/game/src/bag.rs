@@ -1,11 +1,13 @@
-//! So many things of each kind: a hand, a display, what lies face down.
+//! Multisets of cards or tiles: a hand, a display, what lies face down.
 
 use std::fmt;
 use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// One of at most eight kinds of things that differ in nothing else, such as tiles or cards.
+use serde::{Serialize, Serializer};
+
+/// One of at most eight kinds of interchangeable things, such as tiles or cards.
 pub trait Kind: Copy + Ord + Hash + fmt::Debug + fmt::Display + 'static {
     /// All kinds, in order.
     const ALL: &'static [Self];
@@ -14,9 +16,9 @@ pub trait Kind: Copy + Ord + Hash + fmt::Debug + fmt::Display + 'static {
     fn index(self) -> usize;
 }
 
-/// So many things of each kind, fewer than 128 in all.
+/// A multiset of fewer than 128 things; sent as a list of them.
 ///
-/// The counts stand in eight bytes, so that they can be summed in one multiplication.
+/// The counts are eight bytes, so they can be summed in one multiplication.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bag<K> {
     counts: [u8; 8],
@@ -26,21 +28,21 @@ pub struct Bag<K> {
 const ONES: u64 = u64::from_ne_bytes([1; 8]);
 
 impl<K: Kind> Bag<K> {
-    /// Nothing.
+    /// The empty bag.
     pub const NONE: Self = Self::new([0; 8]);
 
-    /// So many of each kind, in the order of the kinds; the rest of the eight is 0.
+    /// The bag with these counts, in the order of the kinds; the rest of the eight is 0.
     pub const fn new(counts: [u8; 8]) -> Self {
         Self { counts, kind: PhantomData }
     }
 
-    /// How many things there are.
+    /// The number of things.
     #[inline]
     pub fn len(&self) -> u32 {
         (self.sums() >> 56) as u32
     }
 
-    /// Is there nothing?
+    /// Is the bag empty?
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.counts == [0; 8]
@@ -60,13 +62,13 @@ impl<K: Kind> Bag<K> {
         Kinds::from_bits(((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 
-    /// Every thing on its own, kind by kind.
+    /// Every single thing, kind by kind.
     pub fn iter(&self) -> impl Iterator<Item = K> + use<K> {
         let counts = self.counts;
         K::ALL.iter().flat_map(move |&kind| (0..counts[kind.index()]).map(move |_| kind))
     }
 
-    /// The `n`-th thing when they lie sorted by kind; there must be more than `n`.
+    /// The `n`-th thing, sorted by kind; there must be more than `n`.
     #[inline]
     pub fn nth(&self, n: u32) -> K {
         // A one in each byte up to which there are not more than n: those kinds are passed.
@@ -80,13 +82,13 @@ impl<K: Kind> Bag<K> {
         u64::from_le_bytes(self.counts).wrapping_mul(ONES)
     }
 
-    /// These things and those.
+    /// The things of both bags.
     #[inline]
     pub fn plus(&self, other: &Self) -> Self {
         Self::new((u64::from_le_bytes(self.counts) + u64::from_le_bytes(other.counts)).to_le_bytes())
     }
 
-    /// These things without those; `None` if they are not all there.
+    /// This bag without those things; `None` if it doesn't contain all of them.
     #[inline]
     pub fn minus(&self, other: &Self) -> Option<Self> {
         let enough = self.counts.iter().zip(&other.counts).all(|(have, want)| have >= want);
@@ -138,7 +140,23 @@ impl<K: Kind> fmt::Display for Bag<K> {
     }
 }
 
-/// A set of kinds.
+impl<K: Kind + Serialize> Serialize for Bag<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A bag that is sent as the count of every kind, including 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counts<K: Kind>(pub Bag<K>);
+
+impl<K: Kind + Serialize> Serialize for Counts<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(K::ALL.iter().map(|&kind| (kind, self.0[kind])))
+    }
+}
+
+/// A set of kinds; sent as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Kinds<K> {
     bits: u8,
@@ -146,7 +164,7 @@ pub struct Kinds<K> {
 }
 
 impl<K: Kind> Kinds<K> {
-    /// No kind.
+    /// The empty set.
     pub const NONE: Self = Self::from_bits(0);
 
     #[inline]
@@ -172,19 +190,19 @@ impl<K: Kind> Kinds<K> {
         self.bits |= 1 << kind.index();
     }
 
-    /// How many kinds there are in the set.
+    /// The number of kinds in the set.
     #[inline]
     pub const fn len(self) -> u32 {
         self.bits.count_ones()
     }
 
-    /// Is there no kind in the set?
+    /// Is the set empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
-    /// Has this set a kind in common with that?
+    /// Do the sets have a kind in common?
     #[inline]
     pub const fn meets(self, other: Self) -> bool {
         self.bits & other.bits != 0
@@ -199,6 +217,12 @@ impl<K: Kind> Kinds<K> {
             rest &= rest - 1;
             Some(kind)
         })
+    }
+}
+
+impl<K: Kind + Serialize> Serialize for Kinds<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rule ids: the numbers under which the rules of a game are written down.
+//! Rule ids: the numbers of the rules in `docs/rules`.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Rule(&'static str);
 
 impl Rule {
-    /// The rule with this id.
+    /// Creates a rule with this id.
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
@@ -24,7 +24,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// Defines the ids of the rules that a game decides by, each as a constant, and `ALL`.
+/// Defines the rule ids of a game as constants, and `ALL`.
 ///
 /// ```
 /// game::rules! {
@@ -37,13 +37,13 @@ impl fmt::Display for Rule {
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
         $($(#[$doc])* pub const $name: $crate::Rule = $crate::Rule::new($id);)*
-        /// Every rule that a decision of the game can name.
+        /// Every rule that the game can name.
         pub const ALL: &[$crate::Rule] = &[$($name),*];
     };
 }
 
-/// Something that happens, or may not happen, because of a rule.
+/// Something that a rule causes or forbids.
 pub trait Ruled {
-    /// The rule that decided it.
+    /// The rule that decides it.
     fn rule(&self) -> Rule;
 }

@@ -1,9 +1,9 @@
-//! Who sits where: a seat, a set of seats, and one value for each seat.
+//! Seats, sets of seats, and one value for each seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// A place at the table, numbered clockwise from 0; sent and stored as that number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -11,10 +11,10 @@ use serde::Serialize;
 pub struct Seat(u8);
 
 impl Seat {
-    /// No game here has more seats than this.
+    /// The maximum number of seats of any game.
     pub const MAX: usize = 5;
 
-    /// The seat with this number; `None` past [`Seat::MAX`].
+    /// Returns the seat with this number; `None` from [`Seat::MAX`] on.
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::MAX { Some(Self(index as u8)) } else { None }
     }
@@ -25,7 +25,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The same as it is written in files and sent.
+    /// The number of this seat as it is stored and sent.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0
@@ -54,12 +54,13 @@ impl Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats; sent as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat at all.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// Just this seat.
@@ -78,18 +79,18 @@ impl Seats {
         self.0 >> seat.0 & 1 != 0
     }
 
-    /// How many seats there are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The seat, if there is just one in the set.
+    /// The only seat in the set, if there is exactly one.
     #[inline]
     pub const fn only(self) -> Option<Seat> {
         if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
     }
 
-    /// Is nobody in the set?
+    /// Is the set empty?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -108,13 +109,19 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Seat::index)).finish()
     }
 }
 
-/// One value for each of up to `N` seats, indexed by [`Seat`] and by nothing else.
+/// One value for each of up to `N` seats, indexed by [`Seat`] and by nothing else; sent as a list of all `N`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySeat<T, const N: usize>([T; N]);
 
@@ -143,7 +150,7 @@ impl<T: Copy, const N: usize> BySeat<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> BySeat<T, N> {
-    /// A value for each of `players` seats, and nothing for seats where nobody sits.
+    /// Computes a value for each of `players` seats; the default for the others.
     #[inline]
     pub fn of(players: usize, value: impl Fn(Seat) -> T) -> Self {
         let mut values = Self::default();
@@ -155,6 +162,12 @@ impl<T: Copy + Default, const N: usize> BySeat<T, N> {
 impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
     fn default() -> Self {
         Self([T::default(); N])
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0[..].serialize(serializer)
     }
 }
 

@@ -1,8 +1,8 @@
-//! Who is looking.
+//! Who looks at a game.
 
 use crate::Seat;
 
-/// Somebody who looks at a game: a player, or the public that sees no hand.
+/// Who looks at a game: a player, or the public, which sees no hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player on this seat.

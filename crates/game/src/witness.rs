@@ -1,16 +1,16 @@
-//! Somebody who is told what happens while a move is played.
+//! Recording the events of a move while it is played.
 
-/// Somebody who is told what happens. A game plays a move in one way only, with a witness;
-/// with nobody (`()`) watching, the compiler removes the telling.
+/// Receives the events of a step. A game has one code path for playing a move; with the witness `()` the
+/// compiler removes the recording.
 pub trait Witness<E> {
-    /// Is anybody there?
+    /// Are events recorded?
     const LISTENS: bool;
 
-    /// This has happened; the event is made only if somebody listens.
+    /// Records an event; it is only built if somebody listens.
     fn saw(&mut self, event: impl FnOnce() -> E);
 }
 
-/// Nobody.
+/// Records nothing.
 impl<E> Witness<E> for () {
     const LISTENS: bool = false;
 
@@ -18,7 +18,7 @@ impl<E> Witness<E> for () {
     fn saw(&mut self, _: impl FnOnce() -> E) {}
 }
 
-/// Somebody who writes everything down.
+/// Records everything.
 impl<E> Witness<E> for Vec<E> {
     const LISTENS: bool = true;
 

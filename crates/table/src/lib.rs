@@ -54,11 +54,13 @@ pub use outcome::{Ended, GameResult, Outcome};
 pub use propose::Proposal;
 pub use record::{BadRecord, FORMAT, NotOver, Record};
 pub use redact::{Occupant, Shown, ShownAct};
-pub use registry::{BoardChoice, Choice, KAISER, Played, QIN, Seen, Standing};
+pub use registry::{Choice, KAISER, Played, QIN, Seen};
+#[cfg(feature = "typescript")]
+pub use registry::{GameData, GameEvent, GameFlaw, GameIllegal};
 pub use reject::{Refusal, Reject};
 pub use round::Missing;
 pub use study::Study;
 pub use table::{Opening, PROTOCOL, RULES, Table};
-pub use telling::Telling;
-pub use unreadable::{FlawIn, Unreadable};
+pub use telling::{FlawIn, Telling};
+pub use unreadable::Unreadable;
 pub use verify::Verified;

@@ -95,7 +95,7 @@ pub struct ViewLook {
     /// In the notation of positions: from it the rules can be asked.
     pub text: String,
     /// The same as data: from it a program that knows no rule can draw.
-    #[cfg_attr(feature = "typescript", ts(type = "QinData | KaiserData"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::registry::GameData"))]
     pub data: Data,
 }
 
@@ -151,8 +151,7 @@ impl Table {
     /// The table as this viewer is shown it.
     pub fn look(&self, viewer: Viewer) -> Look {
         let turn = self.decides();
-        let view =
-            self.game().map(|game| game.view(viewer)).map(|(text, fact)| ViewLook { text, data: Data::Said(fact) });
+        let view = self.game().map(|game| game.view(viewer)).map(|(text, data)| ViewLook { text, data });
         let legal = if turn.is_some_and(|seat| viewer.is(seat)) { self.legal() } else { Vec::new() };
         Look {
             version: self.version(),

@@ -1,51 +1,51 @@
-//! One game of a match, whichever game it is.
+//! One game of a match, behind one object for every game.
 
 use std::iter::successors;
 use std::sync::Arc;
 
-use game::{Fact, Game, Rng, Seat, Step, StepOf, Turn, Viewer};
+use game::{Dealing, Rng, Seat, Standing, Step, StepOf, Turn, Viewer};
 
+use crate::data::Data;
 use crate::dealing::Dealer;
 use crate::redact::{Happened, Watchers};
-use crate::registry::{Played, Seen, Standing};
+use crate::registry::{Played, Seen};
 use crate::reject::Reject;
 use crate::telling::{Packed, Telling};
 
 /// One game of a match, with its dealer.
 pub(crate) trait Match: Send + Sync {
-    /// Shuffles, and deals what is dealt at the start; what happened.
+    /// Shuffles and deals; returns what happened.
     fn begin(&mut self, first: Seat, dealer: &mut Dealer) -> Happened;
 
-    /// Who has to decide; nobody when the game is over.
+    /// Returns the seat that decides; `None` when the game is over.
     fn decides(&self) -> Option<Seat>;
 
-    /// What a move would lead to, or why it is not possible.
+    /// Returns what a move would lead to, or why it isn't possible.
     fn foresee(&self, text: &str) -> Result<Foreseen, Reject>;
 
-    /// The moves that were played and not taken back: whose they were, and whether chance was
-    /// asked after them.
+    /// Returns the moves that stand: whose they were, and whether chance followed.
     fn moves(&self) -> Vec<(Seat, bool)>;
 
-    /// Takes back moves until this many are left. Returns those after which chance was asked, in order.
+    /// Takes back moves until this many are left. Returns those that chance had followed, in order.
     fn take_back_to(&mut self, moves: usize) -> Vec<Draw>;
 
     /// Every legal move of the seat that has to decide.
     fn legal(&self) -> Vec<String>;
 
     /// What a viewer sees, as text and as data.
-    fn view(&self, viewer: Viewer) -> (String, Fact);
+    fn view(&self, viewer: Viewer) -> (String, Data);
 
-    /// What a viewer sees, to think about it.
+    /// What a viewer sees, typed, for bots.
     fn seen(&self, viewer: Viewer) -> Seen;
 
-    /// Everything there is, hidden things included, as text.
+    /// The complete position as text.
     fn position(&self) -> String;
 
     /// How the players stand.
     fn standings(&self) -> Vec<Standing>;
 }
 
-/// A move that was checked, and what it leads to.
+/// A checked move and what it leads to.
 pub(crate) struct Foreseen {
     /// The move, as the notation of the game writes it.
     pub(crate) text: String,
@@ -55,16 +55,16 @@ pub(crate) struct Foreseen {
     pub(crate) after: Box<dyn Match>,
 }
 
-/// Where chance takes from what it brings.
+/// Where outcomes of chance come from.
 #[derive(Clone)]
-enum Source<G: Game> {
-    /// What was shuffled at the start.
+enum Source<G: Dealing> {
+    /// The deck that was shuffled at the start.
     Deck(G::Deck),
-    /// Dice, where a game was not dealt but set up.
+    /// Dice, where the game was set up rather than dealt.
     Dice(Rng),
 }
 
-impl<G: Game> Source<G> {
+impl<G: Dealing> Source<G> {
     fn next(&mut self, game: &G, state: &G::State) -> G::Chance {
         match self {
             Self::Deck(deck) => game.deal(state, deck),
@@ -73,7 +73,7 @@ impl<G: Game> Source<G> {
     }
 }
 
-/// A move that made chance bring something, such as choosing a pile to draw from.
+/// A move that chance followed, such as choosing a pile to draw from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draw {
     /// Who made it.
@@ -82,8 +82,8 @@ pub(crate) struct Draw {
     pub(crate) text: String,
 }
 
-/// A move that was played, and the moment before it.
-struct Before<G: Game> {
+/// A move that was played, and the position before it.
+struct Before<G: Dealing> {
     seat: Seat,
     text: String,
     dealt: bool,
@@ -94,7 +94,7 @@ struct Before<G: Game> {
 }
 
 /// One game of `G`.
-pub(crate) struct OneGame<G: Game> {
+pub(crate) struct OneGame<G: Dealing> {
     game: G,
     state: G::State,
     /// `None` until it has begun.
@@ -117,7 +117,7 @@ impl<G: Played> OneGame<G> {
         Self { game, state, source: Some(source), last: None }
     }
 
-    /// Takes one step and writes down what happened.
+    /// Takes one step and records what happened.
     fn step(game: &G, state: &mut G::State, step: StepOf<G>, happened: &mut Happened) {
         let players = game.players();
         if let Step::Chance(outcome) = step {
@@ -131,7 +131,7 @@ impl<G: Played> OneGame<G> {
         game.apply(state, step);
     }
 
-    /// Lets chance bring what it has to bring.
+    /// Resolves chance until a player decides or the game is over.
     fn deal(game: &G, state: &mut G::State, source: &mut Source<G>, happened: &mut Happened) {
         while game.turn(state) == Turn::Chance {
             let outcome = source.next(game, state);
@@ -219,9 +219,9 @@ impl<G: Played> Match for OneGame<G> {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> (String, Fact) {
+    fn view(&self, viewer: Viewer) -> (String, Data) {
         let view = self.game.view(&self.state, viewer);
-        (self.game.write_view(&view), self.game.describe(&view))
+        (self.game.write_view(&view), Data::of(&self.game.describe(&view)))
     }
 
     fn seen(&self, viewer: Viewer) -> Seen {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{BadSetup, Seat};
 use json::from_json;
 use serde::Serialize;
 
@@ -107,22 +107,8 @@ from_json!(enum AtZero { "bot" => Bot {}, "forfeit" => Forfeit {} });
 pub enum BadOptions {
     /// The program was built without this game.
     LeftOut(&'static str),
-    /// The game is not for so many.
-    Players {
-        /// So many.
-        players: u8,
-        /// For whom it is, in words.
-        allowed: &'static str,
-    },
-    /// There is no such board.
-    NoSuchBoard {
-        /// The name.
-        board: String,
-        /// The names there are, in words.
-        allowed: &'static str,
-    },
-    /// A board of somebody's own is wrong.
-    Board(qin::BadBoard),
+    /// The game can't be set up like this.
+    Game(BadSetup),
     /// The seat that is to begin is not at the table.
     First(u8),
     /// More games than a series may have, or none.
@@ -138,11 +124,10 @@ pub enum BadOptions {
 impl fmt::Display for BadOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Board(bad) => write!(f, "the board is bad: {bad}"),
+            Self::Game(bad @ BadSetup::Board(_)) => bad.fmt(f),
             _ if IN_PAGE => f.write_str("bad options"),
+            Self::Game(bad) => bad.fmt(f),
             Self::LeftOut(game) => write!(f, "this program was built without {game}; choose another game"),
-            Self::Players { players, allowed } => write!(f, "{players} cannot play this; it is for {allowed}"),
-            Self::NoSuchBoard { board, allowed } => write!(f, "there is no board “{board}”; choose {allowed}"),
             Self::First(seat) => {
                 write!(f, "seat {seat} is not at this table, so it cannot begin; choose a lower number")
             }
@@ -157,6 +142,12 @@ impl fmt::Display for BadOptions {
 }
 
 impl std::error::Error for BadOptions {}
+
+impl From<BadSetup> for BadOptions {
+    fn from(bad: BadSetup) -> Self {
+        Self::Game(bad)
+    }
+}
 
 /// No series is longer.
 const MOST_GAMES: u32 = 20;

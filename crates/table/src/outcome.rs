@@ -1,10 +1,8 @@
 //! How a match has ended.
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Standing};
 use json::from_json;
 use serde::Serialize;
-
-use crate::registry::Standing;
 
 /// How a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

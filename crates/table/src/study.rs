@@ -4,7 +4,6 @@
 use game::{Rng, Seat, Seats, Viewer};
 
 use crate::act::{Act, Entry};
-use crate::data::Data;
 use crate::dealing::Commitment;
 use crate::look::{Look, Progress, SeatLook, UndoLook, ViewLook};
 use crate::one_game::{Foreseen, Match};
@@ -32,11 +31,11 @@ impl Study {
 
     /// A position that somebody may think of who sees no more than this view.
     pub fn imagine(choice: Choice, view: &str, seed: u64) -> Result<Self, Unreadable> {
-        let game = choice.imagine(view, Rng::new(seed))?;
+        let game = choice.read_view(view)?.imagine(Rng::new(seed));
         Ok(Self { options: Options::new(choice), game, played: Vec::new() })
     }
 
-    /// Plays a move for whoever has to decide.
+    /// Plays a move for the seat that decides.
     pub fn play(&mut self, text: &str) -> Result<(), Reject> {
         let seat = self.game.decides().ok_or(Reject::Over)?;
         let Foreseen { text, happened, after } = self.game.foresee(text)?;
@@ -93,7 +92,7 @@ impl Study {
             turn: turn.map(Seat::number),
             flag: None,
             since: None,
-            view: Some(ViewLook { text, data: Data::Said(data) }),
+            view: Some(ViewLook { text, data }),
             legal: if turn.is_some_and(|seat| viewer.is(seat)) { self.game.legal() } else { Vec::new() },
             undo: UndoLook { free: !self.played.is_empty(), ..UndoLook::default() },
             results,

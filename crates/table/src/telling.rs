@@ -1,6 +1,8 @@
-//! What is told of an event or a refusal: the rule, the kind, a sentence, and the data behind it.
+//! Events and refusals as they are sent: the rule, the kind, a sentence, and the data behind it.
 
-use game::{Fact, Told};
+use std::fmt::Display;
+
+use game::{Flaw, Ruled};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -14,22 +16,19 @@ pub struct Telling {
     pub rule: String,
     /// The kind of thing, in one word that never changes.
     pub kind: String,
-    /// A sentence in English; nothing in the engine of the page, which has sentences of its own for every kind.
+    /// A sentence in English; empty in the page's engine, because the page has its own sentences for every kind.
     pub text: String,
-    /// All that the sentence speaks of, to say it in another language or to draw it.
+    /// The typed data of this kind, to say it in another language or to draw it.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, any>"))]
     pub data: Map<String, Value>,
 }
 
 impl Telling {
-    /// What a thing says of itself.
-    pub fn of(thing: &impl Told) -> Self {
-        Self {
-            rule: thing.rule().id().to_owned(),
-            kind: thing.kind().to_owned(),
-            text: if IN_PAGE { String::new() } else { thing.to_string() },
-            data: named(thing.facts()),
-        }
+    /// Describes an event or a refusal.
+    pub fn of(thing: &(impl Ruled + Display + Serialize)) -> Self {
+        let (kind, data) = kind_and_data(thing);
+        let text = if IN_PAGE { String::new() } else { thing.to_string() };
+        Self { rule: thing.rule().id().to_owned(), kind, text, data }
     }
 }
 
@@ -47,19 +46,35 @@ impl Packed {
     }
 }
 
-/// Facts as JSON.
-pub(crate) fn named(facts: Vec<(&'static str, Fact)>) -> Map<String, Value> {
-    facts.into_iter().map(|(name, fact)| (name.to_owned(), json(fact))).collect()
+/// What is wrong with a text, to say it in any language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Flaw"))]
+pub struct FlawIn {
+    /// The line that is wrong, from 1.
+    pub line: Option<usize>,
+    /// The kind of flaw, in one word that never changes.
+    pub kind: String,
+    /// The typed data of this kind.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, any>"))]
+    pub data: Map<String, Value>,
 }
 
-/// A fact as JSON.
-pub(crate) fn json(fact: Fact) -> Value {
-    match fact {
-        Fact::Nothing => Value::Null,
-        Fact::Truth(truth) => truth.into(),
-        Fact::Number(number) => number.into(),
-        Fact::Word(word) => word.into(),
-        Fact::List(facts) => facts.into_iter().map(json).collect(),
-        Fact::Named(facts) => named(facts).into(),
+impl FlawIn {
+    pub(crate) fn of(flaw: &impl Flaw) -> Self {
+        let (kind, data) = kind_and_data(flaw);
+        Self { line: flaw.line(), kind, data }
+    }
+}
+
+/// Splits what serializes as `{"kind": …, "data": {…}}`; kinds without data leave it out.
+fn kind_and_data(thing: &impl Serialize) -> (String, Map<String, Value>) {
+    let Ok(Value::Object(mut parts)) = serde_json::to_value(thing) else { return Default::default() };
+    let kind = match parts.remove("kind") {
+        Some(Value::String(kind)) => kind,
+        _ => String::new(),
+    };
+    match parts.remove("data") {
+        Some(Value::Object(data)) => (kind, data),
+        _ => (kind, Map::new()),
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use game::Game;
+use game::Notation;
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 
@@ -32,7 +32,7 @@ fn moves(heading: &str) -> Vec<&'static str> {
     moves
 }
 
-fn check<G: Game>(game: &G, heading: &str)
+fn check<G: Notation>(game: &G, heading: &str)
 where
     G::Move: FromStr<Err: Debug>,
 {

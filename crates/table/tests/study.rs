@@ -106,12 +106,12 @@ fn what_is_imagined_of_a_view_looks_the_same_to_who_had_it() {
 fn the_choice_leads_to_the_very_game() {
     let choice = study(MEADOW).look(Viewer::Public).options.choice;
     assert!(
-        matches!(&choice, Choice::Qin { board: table::BoardChoice::Own { name, .. }, players: 2 } if name == "meadow")
+        matches!(&choice, Choice::Qin(qin::Options { board: qin::BoardChoice::Own { name, .. }, players: 2 }) if name == "meadow")
     );
     let view = study(MEADOW).look(Viewer::Public).view.unwrap();
     assert!(choice.read_view(&view.text).is_ok());
     let kingdom = study(KINGDOM).look(Viewer::Public).options.choice;
-    assert_eq!(kingdom, Choice::Kaiser { map: "3-4".to_owned(), players: 3, fortifications: false });
+    assert_eq!(kingdom, Choice::Kaiser(kaiser::Options { map: "3-4".to_owned(), players: 3, fortifications: false }));
 }
 
 #[test]

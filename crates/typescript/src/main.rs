@@ -8,13 +8,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use engine::{Answers, Fault, Request};
-use table::Act;
+use table::{Act, GameEvent, GameFlaw, GameIllegal};
 use ts_rs::{Config, TS, TypeVisitor};
 
-const HEADER: &str = "\
-// The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.
-import type { KaiserData, MapFile, QinData } from '../engine/types';
-";
+const HEADER: &str = "// The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.\n";
 
 /// The declarations of types and of everything they refer to, by name.
 struct Declarations {
@@ -50,6 +47,9 @@ fn generated() -> String {
     all.visit::<Fault>();
     // Named only in the type of a field.
     all.visit::<Act>();
+    all.visit::<GameEvent>();
+    all.visit::<GameIllegal>();
+    all.visit::<GameFlaw>();
     let texts: Vec<_> = all.texts.into_values().collect();
     format!("{HEADER}\n{}", texts.join("\n"))
 }

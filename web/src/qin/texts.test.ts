@@ -1,19 +1,41 @@
-/// <reference types="node" />
 // Every event and every reason that the engine can name has a sentence in every language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { QinEvent, QinIllegal } from '../engine/types';
 
 const LANGUAGES = ['en', 'de', 'it'];
-const facts = readFileSync('../crates/games/qin/src/facts.rs', 'utf8');
+// The types make these lists complete.
+const EVENTS: Record<QinEvent['kind'], true> = {
+  placed: true,
+  alone: true,
+  founded: true,
+  expanded: true,
+  absorbed: true,
+  returned: true,
+  built: true,
+  connected: true,
+  conquered: true,
+  drew: true,
+  dealt: true,
+  took: true,
+  passed: true,
+  over: true,
+};
+const ILLEGAL: Record<QinIllegal['kind'], true> = {
+  not_now: true,
+  not_in_hand: true,
+  not_free: true,
+  no_contact: true,
+  tie: true,
+  two_majors: true,
+  major_taken: true,
+  must_place: true,
+  empty_pile: true,
+};
 const FILES = import.meta.glob<string>('../texts/*/qin.ftl', { query: '?raw', import: 'default', eager: true });
 const text = (language: string): string => FILES[`../texts/${language}/qin.ftl`]!;
 
-function kinds(of: string): string[] {
-  const part = facts.slice(facts.indexOf(`impl Told for ${of}`));
-  const body = part.slice(part.indexOf('fn kind'), part.indexOf('fn facts'));
-  return [...body.matchAll(/=> "(\w+)"/g)].map(([, kind]) => kind!.replaceAll('_', '-'));
-}
+const kinds = (of: Record<string, true>): string[] => Object.keys(of).map((kind) => kind.replaceAll('_', '-'));
 
 function bundle(language: string): FluentBundle {
   const spoken = new FluentBundle(language, { useIsolating: false });
@@ -22,14 +44,9 @@ function bundle(language: string): FluentBundle {
   return spoken;
 }
 
-test('the kinds are found', () => {
-  expect(kinds('Event')).toContain('conquered');
-  expect(kinds('Illegal')).toContain('two-majors');
-});
-
 test.each(LANGUAGES)('%s speaks of every event and every reason', (language) => {
   const spoken = bundle(language);
-  const ids = [...kinds('Event').map((kind) => `qin-event-${kind}`), ...kinds('Illegal').map((kind) => `qin-illegal-${kind}`)];
+  const ids = [...kinds(EVENTS).map((kind) => `qin-event-${kind}`), ...kinds(ILLEGAL).map((kind) => `qin-illegal-${kind}`)];
   expect(ids.filter((id) => !spoken.hasMessage(id))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ impl Puzzling for Qin {
     fn theme(event: &qin::Event, seat: Seat) -> Option<&'static str> {
         use qin::Event;
         match event {
-            Event::Over { ending } => ending.winners.contains(seat).then_some("win"),
+            Event::Over(ending) => ending.winners.contains(seat).then_some("win"),
             Event::Conquered { seat: who, .. } => (*who == seat).then_some("conquer"),
             Event::Absorbed { owner, .. } => (*owner == seat).then_some("absorb"),
             Event::Built { seat: who, land, .. } => (*who == seat && land.pagodas == 2).then_some("major"),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Dealing as _, Game, Rng, Seat, Turn};
 use kaiser::{Card, Deck, Kaiser, Move, Phase, Piece, Province, Source, State};
 use serde::Serialize;
 

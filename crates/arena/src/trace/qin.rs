@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Dealing as _, Game, Rng, Seat, Turn};
 use qin::{Deck, Move, Phase, Pile, Placement, Qin, State, Tile};
 use serde::Serialize;
 

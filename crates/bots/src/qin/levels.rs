@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ::qin::{Event, Move, Qin, State};
-use game::{Game, Seat, Step};
+use game::{Describe as _, Game, Seat, Step};
 
 use crate::bot_game::Heuristics;
 use crate::budget::Budget;

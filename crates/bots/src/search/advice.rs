@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use game::{BySeat, Game, Rng, Seat, Step, Turn, Viewer};
+use game::{BySeat, Describe, Rng, Seat, Step, Turn, Viewer};
 
 use crate::bot::{sample_state, sample_states};
 use crate::bot_game::BotGame;
@@ -15,7 +15,7 @@ use crate::search::{SearchBot, advance};
 
 /// A move with its chance to win and what it does.
 #[derive(Clone, PartialEq, Debug)]
-pub struct AdvisedMove<G: Game> {
+pub struct AdvisedMove<G: Describe> {
     /// The move.
     pub m: G::Move,
     /// The share of the victory that the search expects, from 0 to 1.
@@ -30,14 +30,14 @@ pub struct AdvisedMove<G: Game> {
 
 /// All legal moves, the best first.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advice<G: Game> {
+pub struct Advice<G: Describe> {
     /// The moves. There is at least one.
     pub moves: Vec<AdvisedMove<G>>,
     /// How likely the first move is better than the second, from 0.5 to 1.
     pub confidence: f32,
 }
 
-impl<G: BotGame, N: Borrow<Network>> SearchBot<G, N> {
+impl<G: BotGame + Describe, N: Borrow<Network>> SearchBot<G, N> {
     /// Ranks the moves of the viewer, who must be the player to move, and says what each does.
     pub fn advise(&mut self, game: &G, view: &G::View) -> Advice<G> {
         self.advise_including(game, view, &[])
@@ -60,7 +60,7 @@ impl<G: BotGame, N: Borrow<Network>> SearchBot<G, N> {
 }
 
 /// Returns the events of a legal move that happen in all of these states and that the player to move is told.
-pub fn certain_events<G: Game>(game: &G, states: &[G::State], m: G::Move) -> Vec<G::Event> {
+pub fn certain_events<G: Describe>(game: &G, states: &[G::State], m: G::Move) -> Vec<G::Event> {
     let Turn::Decide(seat) = game.turn(&states[0]) else { return Vec::new() };
     let mut events = game.explain(&states[0], Step::Move(m));
     events.retain(|event| game.shows(event, Viewer::Seat(seat)));

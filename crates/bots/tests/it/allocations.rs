@@ -1,12 +1,12 @@
 //! Warmed evaluations and searches don't allocate. The allocator counts by thread, so other tests don't disturb these.
 
 use bots::{BotGame, Budget, Evaluation, Meter, Tree};
-use game::{Rng, Viewer};
+use game::{Dealing, Notation, Rng, Viewer};
 
 use crate::fixtures::{all_kaiser, all_qin, positions, stopped};
 
 /// Evaluates every position of random games, first to warm up, then counted.
-fn evaluates_without_allocating<G: BotGame>(game: &G) {
+fn evaluates_without_allocating<G: BotGame + Dealing + Notation>(game: &G) {
     let (mut scratch, mut moves, mut evaluations) = (G::Scratch::default(), Vec::new(), Vec::<Evaluation>::new());
     let mut evaluate_all = |positions: &[G::State]| {
         for state in positions {
@@ -31,7 +31,7 @@ fn a_warmed_evaluation_does_not_allocate() {
 const LIST: u64 = 2;
 
 /// However many nodes there are, a warmed tree allocates only the list it returns.
-fn searches_without_allocating<G: BotGame>(game: &G) {
+fn searches_without_allocating<G: BotGame + Dealing + Notation>(game: &G) {
     let mut tree = Tree::<G>::new(game.search_params());
     let mut search = |view: &G::View, nodes| {
         let mut meter = Meter::start(Budget::Nodes(nodes), stopped, 1);

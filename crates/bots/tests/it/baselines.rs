@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Bot, BotGame, Budget, Flat, Heuristics, Ismcts};
-use game::{Game, Rng, Seat, Seats, Turn, Viewer};
+use game::{Dealing, Game, Notation, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 
@@ -21,7 +21,7 @@ fn kaiser(players: usize, fortifications: bool) -> Kaiser {
 /// One of each kind, fast enough for whole games.
 const QUICK: [&str; 7] = ["flat:30n", "random", "ismcts:20n", "guided:20n", "greedy", "ismcts:1ms", "flat:1ms"];
 
-fn plays_legally<G: BotGame>(game: &G, seeds: std::ops::Range<u64>) {
+fn plays_legally<G: BotGame + Dealing + Notation>(game: &G, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let names = QUICK.iter().cycle().skip(seed as usize);
         let mut bots = names.take(game.players()).map(|name| bot(game, name, seed)).collect();
@@ -40,7 +40,7 @@ fn baselines_never_play_an_illegal_move() {
     }
 }
 
-fn repeats<G: BotGame>(game: &G, names: &[&str]) {
+fn repeats<G: BotGame + Dealing + Notation>(game: &G, names: &[&str]) {
     let once = |seed| play(game, &mut names.iter().map(|name| bot(game, name, seed)).collect(), 9);
     assert_eq!(once(1), once(1));
     assert_ne!(once(1), once(2));
@@ -62,7 +62,7 @@ fn hidden_information_does_not_matter() {
 }
 
 /// How many games the first bot wins alone against others of the second kind.
-fn wins<G: BotGame>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
+fn wins<G: BotGame + Dealing + Notation>(game: &G, [name, others]: [&str; 2], games: u64) -> usize {
     let won = |&seed: &u64| {
         let own = seat(seed as usize % game.players());
         let named = |seat: Seat| bot(game, if seat == own { name } else { others }, seed + 100 * seat.index() as u64);
@@ -93,7 +93,7 @@ fn a_single_node_is_enough_to_move() {
     }
 }
 
-fn spends<G: BotGame>(game: &G) {
+fn spends<G: BotGame + Dealing + Notation>(game: &G) {
     let mut rng = Rng::new(8);
     for nodes in [1, 2, 7, 50, 333] {
         for steps in [20, 60, 100] {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use bots::{Bot, BotGame, HIDDEN, Network, Opponent, Row, sample_state};
-use game::{Game, Rng, Seat, Seats, Turn, Viewer};
+use game::{Dealing, Notation, Rng, Seat, Seats, Turn, Viewer};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 
@@ -32,7 +32,7 @@ pub(crate) fn seat(index: usize) -> Seat {
 }
 
 /// A network with random weights.
-pub(crate) fn any_network<G: BotGame>(game: &G, seed: u64) -> Network {
+pub(crate) fn any_network<G: BotGame + Dealing + Notation>(game: &G, seed: u64) -> Network {
     let mut rng = Rng::new(seed);
     let mut row = |size: u32| -> Row { [0; HIDDEN].map(|_| (rng.below(2 * size) as i32 - size as i32) as i16) };
     let (bias, outputs) = (row(200), (0..=game.players()).map(|_| row(500)).collect());
@@ -41,7 +41,12 @@ pub(crate) fn any_network<G: BotGame>(game: &G, seed: u64) -> Network {
 }
 
 /// Calls `visit` with every position of random games in which somebody has to decide.
-pub(crate) fn positions<G: Game>(game: &G, games: u64, seed: u64, mut visit: impl FnMut(&G::State, Seat)) {
+pub(crate) fn positions<G: Dealing + Notation>(
+    game: &G,
+    games: u64,
+    seed: u64,
+    mut visit: impl FnMut(&G::State, Seat),
+) {
     for n in 0..games {
         let mut rng = Rng::new(seed).fork(n);
         let mut state = game.start(seat(n as usize % game.players()));
@@ -76,14 +81,18 @@ pub(crate) fn stopped() -> Duration {
 }
 
 /// The opponent with this name, with a ticking clock.
-pub(crate) fn bot<G: BotGame>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
+pub(crate) fn bot<G: BotGame + Dealing + Notation>(game: &G, name: &str, seed: u64) -> Box<dyn Bot<G> + Send> {
     let opponent: Opponent = name.parse().expect("an opponent");
     opponent.bot(game, seed, ticking)
 }
 
 /// Checks after each of these numbers of random steps that the bots choose the same with other cards in the other hands,
 /// which nobody sees.
-pub(crate) fn sees_nothing_hidden<G: BotGame>(game: &G, names: &[&str], steps: impl Iterator<Item = usize>) {
+pub(crate) fn sees_nothing_hidden<G: BotGame + Dealing + Notation>(
+    game: &G,
+    names: &[&str],
+    steps: impl Iterator<Item = usize>,
+) {
     let mut rng = Rng::new(14);
     let mut different = 0;
     for steps in steps {
@@ -103,7 +112,7 @@ pub(crate) fn sees_nothing_hidden<G: BotGame>(game: &G, names: &[&str], steps: i
 }
 
 /// Plays a whole game with one bot on each seat and checks every move.
-pub(crate) fn play<G: Game>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::Move>, Seats) {
+pub(crate) fn play<G: Dealing + Notation>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::Move>, Seats) {
     let (mut deck, mut state) = (game.shuffle(&mut Rng::new(seed)), game.start(seat(0)));
     let mut moves = Vec::new();
     loop {
@@ -125,7 +134,7 @@ pub(crate) fn play<G: Game>(game: &G, bots: &mut Bots<G>, seed: u64) -> (Vec<G::
 }
 
 /// A position after this many random steps.
-pub(crate) fn after<G: Game>(game: &G, steps: usize, rng: &mut Rng) -> G::State {
+pub(crate) fn after<G: Dealing + Notation>(game: &G, steps: usize, rng: &mut Rng) -> G::State {
     let mut state = game.start(seat(0));
     for _ in 0..steps {
         match game.turn(&state) {

@@ -1,7 +1,7 @@
 //! Network inputs, and the incremental evaluation of all moves.
 
 use bots::{BotGame, Evaluation, Heuristics, evaluate_moves_from_scratch, sample_state};
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Dealing, Game, Notation, Rng, Seat, Turn, Viewer};
 
 use crate::fixtures::{all_kaiser, all_qin, any_network, positions};
 
@@ -10,7 +10,7 @@ fn bits(evaluation: &Evaluation) -> Vec<u32> {
     shares.chain([evaluation.margin.to_bits()]).collect()
 }
 
-fn incremental_evaluation_is_exact<G: BotGame>(game: &G, games: u64) {
+fn incremental_evaluation_is_exact<G: BotGame + Dealing + Notation>(game: &G, games: u64) {
     let network = any_network(game, 5);
     let (mut moves, mut inputs, mut quick, mut exact) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut scratch = G::Scratch::default();
@@ -36,7 +36,7 @@ fn evaluating_all_moves_of_kaiser_at_once_is_exact() {
 }
 
 /// Inputs and leads are the same in every state that the seat can't tell from the real one, before a move and after it.
-fn nothing_hidden_matters<G: BotGame>(game: &G, games: u64) {
+fn nothing_hidden_matters<G: BotGame + Dealing + Notation>(game: &G, games: u64) {
     let (mut rng, mut different) = (Rng::new(8), 0);
     let (mut real, mut sampled) = (Vec::new(), Vec::new());
     let mut check = |state: &G::State, seat: Seat, rng: &mut Rng| {

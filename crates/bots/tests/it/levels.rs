@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{BotGame, Budget, SearchBot};
-use game::{Game, Rng, Seat, Step, Turn, Viewer};
+use game::{Dealing, Describe, Game, Notation, Rng, Seat, Step, Turn, Viewer};
 use qin::Event;
 
 use crate::fixtures::{Bots, after, all_kaiser, all_qin, bot, play, positions, sees_nothing_hidden, ticking};
@@ -22,12 +22,12 @@ const LEARNED: [&str; 10] = [
     "level:6:40n",
 ];
 
-fn search_bot<G: BotGame>(game: &G, budget: Budget, seed: u64) -> SearchBot<G> {
+fn search_bot<G: BotGame + Dealing + Notation>(game: &G, budget: Budget, seed: u64) -> SearchBot<G> {
     SearchBot::new(game.network(), game.search_params(), budget, ticking, seed)
 }
 
 /// Each plays in one of the games; `play` checks every move.
-fn plays_legally<G: BotGame>(games: &[G]) {
+fn plays_legally<G: BotGame + Dealing + Notation>(games: &[G]) {
     for (seed, game) in (0..).zip(games) {
         for turned in [0, 4] {
             let names = LEARNED.iter().cycle().skip(turned + seed as usize);
@@ -56,7 +56,7 @@ fn no_level_sees_what_is_hidden() {
 }
 
 /// Every visit of a candidate is a node of the budget.
-fn spends_no_more<G: BotGame>(game: &G) {
+fn spends_no_more<G: BotGame + Dealing + Notation>(game: &G) {
     let mut decisions = 0;
     positions(game, 1, 8, |state, mover| {
         decisions += 1;
@@ -84,7 +84,7 @@ fn a_search_spends_its_nodes_and_no_more() {
 }
 
 /// Each node reads the clock once, which takes a tenth of a millisecond.
-fn ends_in_time<G: BotGame>(game: &G) {
+fn ends_in_time<G: BotGame + Dealing + Notation>(game: &G) {
     let mut rng = Rng::new(2);
     for steps in (2..7).map(|n| 12 * n) {
         let state = after(game, steps, &mut rng);
@@ -110,7 +110,7 @@ fn a_search_ends_in_time() {
 }
 
 /// The same seeds give the same game, other seeds another one.
-fn repeats<G: BotGame>(game: &G, name: &str) {
+fn repeats<G: BotGame + Dealing + Notation>(game: &G, name: &str) {
     let bots = |seed| -> Bots<G> { Seat::all(game.players()).map(|_| bot(game, name, seed)).collect() };
     let once = |seed| play(game, &mut bots(seed), 9);
     assert_eq!(once(1), once(1), "{name}");
@@ -130,7 +130,7 @@ fn the_same_seed_gives_the_same_game() {
 
 /// The first bot's share of the victory against others of the second kind, 1 being fair. Each deal is played once from
 /// every seat.
-fn share<G: BotGame>(game: &G, [name, others]: [&str; 2], deals: u64) -> f32 {
+fn share<G: BotGame + Dealing + Notation>(game: &G, [name, others]: [&str; 2], deals: u64) -> f32 {
     let mut won = 0.0;
     for deal in 0..deals {
         for own in Seat::all(game.players()) {
@@ -152,7 +152,7 @@ const STEPS: [([&str; 2], f32); 4] = [
     (["level:6:100n", "level:4"], 1.1),
 ];
 
-fn beats_the_one_two_below<G: BotGame>(game: &G, deals: u64) {
+fn beats_the_one_two_below<G: BotGame + Dealing + Notation>(game: &G, deals: u64) {
     for (names, least) in STEPS {
         let share = share(game, names, deals);
         assert!(share >= least, "{names:?}: {share:.2} of what is fair, not {least}");

@@ -12,7 +12,7 @@ mod proof_qin;
 use std::time::Duration;
 
 use bots::{BotGame, Level, Opponent, Tactic};
-use game::{Seat, Turn, Viewer};
+use game::{Dealing, Notation, Seat, Turn, Viewer};
 use kaiser::Kaiser;
 use qin::{Pile, Qin};
 
@@ -32,7 +32,7 @@ fn opponent(level: Level) -> Opponent {
 }
 
 /// Proves of each position that its move is the right one, and asks the levels that claim to find it.
-fn solve<G: BotGame>(tactic: Tactic, file: &str, prove: impl Fn(&G, &G::State, Seat, G::Move)) {
+fn solve<G: BotGame + Dealing + Notation>(tactic: Tactic, file: &str, prove: impl Fn(&G, &G::State, Seat, G::Move)) {
     let positions: Vec<_> = file.split("## ").skip(1).collect();
     assert!(positions.len() >= 3);
     for position in positions {

@@ -1,7 +1,7 @@
 //! Hints: the best moves and what they promise.
 
 use bots::{Advice, AdvisedMove, BotGame, Budget, Clock, Heuristics, SearchBot, sample_state};
-use game::{Game, Rng};
+use game::{Describe, Game as _, Rng};
 
 use super::report::paragraph;
 use super::screen::{Screen, ViewOf};
@@ -59,7 +59,7 @@ impl Adviser {
 }
 
 /// Formats the winning chance of a move in percent.
-fn promise<G: Game>(advised: &AdvisedMove<G>) -> String {
+fn promise<G: Describe>(advised: &AdvisedMove<G>) -> String {
     let chance = 100.0 * advised.chance;
     match advised.visits {
         0 => format!("wins {chance:.1}% at first glance"),

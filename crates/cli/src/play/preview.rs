@@ -1,14 +1,14 @@
 //! Previews the effects of a move from a view alone.
 
 use bots::sample_state;
-use game::{Game, Rng, Ruled, Step, Turn};
+use game::{Describe, Rng, Ruled, Step, Turn};
 
 /// The number of sampled worlds that must agree on an effect.
 const SAMPLES: usize = 24;
 
 /// Returns the certain effects of the moves of one turn, each with its rule, and whether that is all: effects on which
 /// sampled worlds disagree are left out.
-pub(super) fn preview<G: Game>(
+pub(super) fn preview<G: Describe>(
     game: &G,
     view: &G::View,
     moves: &[G::Move],
@@ -30,7 +30,7 @@ pub(super) fn preview<G: Game>(
 }
 
 /// Returns the effects in one world, while it is the same player's decision.
-fn happens<G: Game>(game: &G, mut world: G::State, moves: &[G::Move]) -> Result<Vec<G::Event>, G::Illegal> {
+fn happens<G: Describe>(game: &G, mut world: G::State, moves: &[G::Move]) -> Result<Vec<G::Event>, G::Illegal> {
     let turn = game.turn(&world);
     let mut events = Vec::new();
     for (n, &m) in moves.iter().enumerate() {

@@ -128,7 +128,7 @@ impl Screen for QinScreen {
             (true, _) => "You share the win.",
             (false, _) => "You didn’t win this time.",
         };
-        let told = format!("Game over: {}. {verdict}", Event::Over { ending });
+        let told = format!("Game over: {}. {verdict}", Event::Over(ending));
         let told = wrap("", 0, &theme.words(&told));
         told + &self.scores(view.table(), theme)
     }

@@ -1,7 +1,7 @@
 //! What the terminal needs from a game: drawing it and parsing its moves.
 
 use bots::BotGame;
-use game::{Game, Seat};
+use game::{Dealing, Describe, Game, Seat};
 
 use super::report::Line;
 use super::theme::Theme;
@@ -10,7 +10,7 @@ use super::theme::Theme;
 /// player must not know.
 pub(super) trait Screen {
     /// The game.
-    type Game: BotGame;
+    type Game: BotGame + Describe + Dealing;
 
     /// How to type moves, for `help`.
     const HELP: &str;
@@ -78,4 +78,4 @@ pub(super) type StateOf<S> = <<S as Screen>::Game as Game>::State;
 /// The move of a screen's game.
 pub(super) type MoveOf<S> = <<S as Screen>::Game as Game>::Move;
 /// The event of a screen's game.
-pub(super) type EventOf<S> = <<S as Screen>::Game as Game>::Event;
+pub(super) type EventOf<S> = <<S as Screen>::Game as Describe>::Event;

@@ -1,9 +1,9 @@
 //! The game itself: the position, the deck, and which moves can be undone.
 
-use game::{Game, Rng, Seat, Step, Turn, Viewer};
+use game::{Dealing, Describe, Rng, Seat, Step, Turn, Viewer};
 
 /// A game in progress. Players get views of it, never the state.
-pub(super) struct Table<G: Game> {
+pub(super) struct Table<G: Dealing> {
     game: G,
     state: G::State,
     deck: G::Deck,
@@ -13,7 +13,7 @@ pub(super) struct Table<G: Game> {
     undo: Vec<(Seat, G::State)>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Describe + Dealing> Table<G> {
     /// Starts a game with this seat playing first.
     pub(super) fn new(game: G, first: Seat, rng: &mut Rng) -> Self {
         let (state, deck) = (game.start(first), game.shuffle(rng));
@@ -66,6 +66,8 @@ impl<G: Game> Table<G> {
 
 #[cfg(test)]
 mod tests {
+    use game::{Game as _, Notation as _};
+
     use super::*;
     use qin::{Board, Qin};
 

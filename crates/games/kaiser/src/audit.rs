@@ -1,14 +1,16 @@
-//! Nothing is lost, nothing is invented, and what is kept for speed is true.
+//! The consistency check: nothing is lost or invented, and everything kept for speed is true.
+
+use game::{Audit, Notation as _};
 
 use crate::Kaiser;
 use crate::position;
 use crate::state::State;
 
-impl Kaiser {
-    /// Writes the position down, reads it back, which derives everything anew and checks
-    /// every count, and compares.
-    pub(crate) fn audit_state(&self, state: &State) -> Result<(), String> {
-        let text = position::write(self, state);
+impl Audit for Kaiser {
+    /// Writes the position down, reads it back, which derives everything again and checks every count,
+    /// and compares.
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let text = self.write(state);
         let (_, again) = position::read_on(Some(&self.map), &text).map_err(|bad| format!("{bad}\n{text}"))?;
         if *state == again {
             Ok(())

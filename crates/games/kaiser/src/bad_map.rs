@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::province::Province;
 use crate::space::Space;
 
-/// A map that cannot be played on, and where in its file the fault is.
+/// Why a map isn't valid, and where in its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadMap {
     /// Which entry of the file it is.
@@ -15,18 +15,18 @@ pub struct BadMap {
     pub fault: Fault,
 }
 
-/// The ways in which a map can be bad.
+/// What can be wrong with a map.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// It is no map file; the reader says where.
+    /// The file isn't a map; the message says where.
     Json(String),
-    /// There is no province of that name.
+    /// The province doesn't exist.
     UnknownProvince,
-    /// It names a province that there is not.
+    /// It names a province that doesn't exist.
     NamesUnknownProvince(String),
-    /// There is no such colour.
+    /// The colour doesn't exist.
     UnknownColour(String),
-    /// It is there twice.
+    /// It is listed twice.
     Twice,
     /// Not all nine provinces are there.
     NotNine {
@@ -46,7 +46,7 @@ pub enum Fault {
     SpaceNumber,
     /// A province without house spaces.
     NoHouses,
-    /// A space is in the list of a province or says that it lies there, but not both.
+    /// A province lists the space, or the space names the province, but not both.
     Houses {
         /// The number of the space.
         id: u32,
@@ -70,7 +70,7 @@ pub enum Fault {
         /// The number of the other.
         number: u32,
     },
-    /// There is no such side.
+    /// The side doesn't exist.
     NoSide {
         /// The side that was asked for.
         side: String,
@@ -79,7 +79,7 @@ pub enum Fault {
     },
     /// A side for no number of players, or for an impossible one.
     Players,
-    /// A road that ends where there is no space.
+    /// A road to a space that doesn't exist.
     RoadToNowhere,
     /// A road from a space to itself.
     RoadToItself,

@@ -4,9 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::Kind;
+use serde::Serialize;
 
 /// A province card, which is nothing but its colour; also the colour of a province.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Card"))]
+#[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is its colour")]
 pub enum Card {
     Red,
@@ -16,7 +19,7 @@ pub enum Card {
     Violet,
 }
 
-/// So many cards of each colour: a hand, the display, the discard pile.
+/// A bag of cards: a hand, the display, the discard pile.
 pub type Cards = game::Bag<Card>;
 
 impl Card {
@@ -43,7 +46,7 @@ impl Kind for Card {
     }
 }
 
-/// The cards that so many players play with (K1.2, K2.1).
+/// The cards for this number of players (K1.2, K2.1).
 pub const fn cards_for(players: usize) -> Cards {
     let out = match players {
         3 => 2,
@@ -59,7 +62,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that is no colour of a card.
+/// A text that isn't the colour of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotACard(pub String);
 

@@ -1,73 +1,137 @@
-//! A view as data, for programs that know no rule.
+//! A view as data, for programs that don't know the rules.
 
-use game::{Fact, Seat, Viewer};
+use game::{Counts, Describe, Seat, Step, StepOf, Viewer};
+use serde::Serialize;
 
 use crate::Kaiser;
 use crate::card::{Card, Cards};
+use crate::event::Event;
 use crate::province::Province;
+use crate::space::Spaces;
+use crate::state::{Phase, State, Supply};
 use crate::view::View;
 
-impl Kaiser {
-    /// `phase`, `players` (houses, supply, points, what is known of the hand), `provinces`
-    /// (emissaries by seat, whether scored), `fortifications`, `display`, `discard`, `pile_size`,
-    /// `run_out`, `emperor`, and the viewer's own `hand` and `unseen` cards.
-    pub(crate) fn describe_view(&self, view: &View) -> Fact {
-        let table = view.table();
-        let players = Seat::all(self.players).map(|seat| {
-            let supply = table.supply(seat);
-            let supply = Fact::Named(vec![
-                ("houses", supply.houses.into()),
-                ("emissaries", supply.emissaries.into()),
-                ("fortifications", supply.fortifications.into()),
-            ]);
-            Fact::Named(vec![
-                ("houses", table.houses(seat).into()),
-                ("supply", supply),
-                ("points", table.points(seat).into()),
-                ("total", table.total(seat).into()),
-                ("hand_size", table.hand_size(seat).into()),
-                ("known", Fact::words(table.known(seat).iter())),
-                ("held", table.held[seat].into()),
-            ])
-        });
-        let provinces = Province::ALL.into_iter().map(|province| {
-            Fact::Named(vec![
-                ("name", Fact::word(province)),
-                ("emissaries", Fact::list(Seat::all(self.players).map(|seat| table.emissaries(province, seat)))),
-                ("scored", table.scored().contains(province).into()),
-            ])
-        });
-        Fact::Named(vec![
-            ("phase", table.phase().into()),
-            ("emperor", table.emperor().into()),
-            ("players", Fact::List(players.collect())),
-            ("provinces", Fact::List(provinces.collect())),
-            ("fortifications", table.fortifications().into()),
-            ("display", Fact::words(table.display().iter())),
-            ("discard", counts(table.discard())),
-            ("pile_size", table.pile_size().into()),
-            ("run_out", table.run_out().into()),
-            ("hand", if view.viewer() == Viewer::Public { Fact::Nothing } else { Fact::words(view.hand().iter()) }),
-            ("unseen", counts(&view.unseen())),
-        ])
+/// Everything a view shows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserData"))]
+pub struct Data {
+    /// What happens next.
+    pub phase: Phase,
+    /// The first player (K2.3).
+    pub emperor: Seat,
+    /// The players, by seat.
+    pub players: Vec<PlayerData>,
+    /// The nine provinces.
+    pub provinces: Vec<ProvinceData>,
+    /// The fortifications, including those under houses.
+    pub fortifications: Spaces,
+    /// The face-up cards.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
+    pub display: Cards,
+    /// The discard pile.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Card, number>"))]
+    pub discard: Counts<Card>,
+    /// The number of cards in the pile.
+    pub pile_size: u8,
+    /// How often the pile has run out (K7.4).
+    pub run_out: u8,
+    /// The viewer's own hand; `None` for the public.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Card>>"))]
+    pub hand: Option<Cards>,
+    /// The cards that the viewer hasn't seen, in the pile and other hands.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Card, number>"))]
+    pub unseen: Counts<Card>,
+}
+
+/// What everybody knows of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserPlayer"))]
+pub struct PlayerData {
+    /// The houses on the map.
+    pub houses: Spaces,
+    /// The pieces left.
+    pub supply: Supply,
+    /// Points from house scoring during the game.
+    pub points: u16,
+    /// Points after the final scoring; 0 before it.
+    pub total: u16,
+    /// Cards in hand.
+    pub hand_size: u8,
+    /// Cards in hand that came from the display.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
+    pub known: Cards,
+    /// Hidden cards in hand since before the discard pile was shuffled.
+    pub held: u8,
+}
+
+/// What stands in a province.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserProvinceState"))]
+pub struct ProvinceData {
+    /// Its name.
+    pub name: Province,
+    /// The emissaries, by seat.
+    pub emissaries: Vec<u8>,
+    /// Have its houses been scored (K6.1)?
+    pub scored: bool,
+}
+
+impl Describe for Kaiser {
+    type Event = Event;
+    type Data = Data;
+
+    fn explain(&self, before: &State, step: StepOf<Self>) -> Vec<Event> {
+        let (mut state, mut events) = (*before, Vec::new());
+        match step {
+            Step::Move(m) => self.play_before(&mut state, m, &mut events),
+            Step::Chance(card) => self.resolve_before(&mut state, card, &mut events),
+        }
+        events
     }
-}
 
-/// How many there are of each colour.
-fn counts(cards: &Cards) -> Fact {
-    let names = ["red", "green", "yellow", "orange", "violet"];
-    Fact::Named(Card::ALL.iter().map(|&card| (names[card.index()], cards[card].into())).collect())
-}
+    fn sees(&self, state: &State, viewer: Viewer) -> bool {
+        match state.table.phase {
+            Phase::Deal(seat) | Phase::Reveal(seat, _) => viewer.is(seat),
+            Phase::Open | Phase::Fill(_) => true,
+            Phase::Act(_) | Phase::Again(..) | Phase::Take(..) | Phase::Over(_) => false,
+        }
+    }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+    fn shows(&self, event: &Event, viewer: Viewer) -> bool {
+        match event {
+            Event::Dealt { seat, .. } | Event::Saw { seat, .. } => viewer.is(*seat),
+            _ => true,
+        }
+    }
 
-    #[test]
-    fn cards_are_counted_under_their_names() {
-        let Fact::Named(counts) = counts(&Cards::NONE) else { panic!("counts have names") };
-        for (card, (name, _)) in Card::ALL.iter().zip(counts) {
-            assert_eq!(card.to_string(), name);
+    fn describe(&self, view: &View) -> Data {
+        let table = view.table();
+        let player = |seat| PlayerData {
+            houses: table.houses(seat),
+            supply: table.supply(seat),
+            points: table.points(seat),
+            total: table.total(seat),
+            hand_size: table.hand_size(seat),
+            known: *table.known(seat),
+            held: table.held[seat],
+        };
+        let province = |name| ProvinceData {
+            name,
+            emissaries: Seat::all(self.players).map(|seat| table.emissaries(name, seat)).collect(),
+            scored: table.scored().contains(name),
+        };
+        Data {
+            phase: table.phase(),
+            emperor: table.emperor(),
+            players: Seat::all(self.players).map(player).collect(),
+            provinces: Province::ALL.map(province).into(),
+            fortifications: table.fortifications(),
+            display: *table.display(),
+            discard: Counts(*table.discard()),
+            pile_size: table.pile_size(),
+            run_out: table.run_out(),
+            hand: (view.viewer() != Viewer::Public).then_some(*view.hand()),
+            unseen: Counts(view.unseen()),
         }
     }
 }

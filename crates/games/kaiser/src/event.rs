@@ -3,30 +3,53 @@
 use std::fmt;
 
 use game::{Rule, Ruled, Seat, Seats};
+use serde::Serialize;
 
 use crate::card::Card;
-use crate::moves::{Payment, Piece};
+use crate::moves::Payment;
 use crate::names::name;
 use crate::province::Province;
-use crate::roads::Rows;
+use crate::roads::ScoredRows;
 use crate::rules;
-use crate::space::Spaces;
+use crate::space::{Space, Spaces};
 use crate::state::BySeat;
 use game::words::{an, counted, list};
 
-/// One thing that happened. The log, animations and the spoken sentences come from these.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Something that happened. The log, animations and spoken sentences come from these.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserEvent"))]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
 pub enum Event {
-    /// A piece was placed and paid for (K5).
-    Placed {
+    /// A house was built (K5.1).
+    House {
         /// By whom.
         seat: Seat,
-        /// What and where.
-        piece: Piece,
-        /// With what it was paid.
-        payment: Payment,
-        /// The province it is in.
+        /// In which province.
         province: Province,
+        /// On which space.
+        space: Space,
+        /// With what it was paid.
+        paid: Payment,
+    },
+    /// An emissary was sent (K5.2).
+    Emissary {
+        /// By whom.
+        seat: Seat,
+        /// To which province.
+        province: Province,
+        /// With what it was paid.
+        paid: Payment,
+    },
+    /// A fortification was built (K5.3).
+    Fortification {
+        /// By whom.
+        seat: Seat,
+        /// In which province.
+        province: Province,
+        /// On which space.
+        space: Space,
+        /// With what it was paid.
+        paid: Payment,
     },
     /// No second piece (K4.3).
     Stopped {
@@ -38,10 +61,12 @@ pub enum Event {
         /// Which province.
         province: Province,
         /// Each player's houses there.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Spaces>"))]
         houses: BySeat<Spaces>,
         /// Who scores double, having a house on a fortification there (K6.3).
         doubled: Seats,
         /// What each player scores.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         points: BySeat<u16>,
     },
     /// A card was put away for another (K8.1).
@@ -101,10 +126,13 @@ pub enum Event {
         /// Its number.
         number: usize,
         /// Its provinces.
+        #[serde(rename = "provinces")]
         between: [Province; 2],
         /// Each player's emissaries in the one and in the other.
+        #[cfg_attr(feature = "typescript", ts(as = "[Vec<u8>; 2]"))]
         emissaries: [BySeat<u8>; 2],
         /// What each player scores.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         points: BySeat<u16>,
     },
     /// A player's roads were scored (K10.3).
@@ -112,13 +140,15 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// The rows, and what they score.
-        rows: Rows,
+        #[serde(flatten)]
+        rows: ScoredRows,
     },
     /// The game has ended (K10.4).
     Over {
         /// Who has won.
         winners: Seats,
         /// Everybody's points.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u16>"))]
         points: BySeat<u16>,
     },
 }
@@ -126,9 +156,9 @@ pub enum Event {
 impl Ruled for Event {
     fn rule(&self) -> Rule {
         match self {
-            Self::Placed { piece: Piece::House(_), .. } => rules::HOUSE,
-            Self::Placed { piece: Piece::Emissary(_), .. } => rules::EMISSARY,
-            Self::Placed { piece: Piece::Fortification(_), .. } => rules::FORTIFICATION,
+            Self::House { .. } => rules::HOUSE,
+            Self::Emissary { .. } => rules::EMISSARY,
+            Self::Fortification { .. } => rules::FORTIFICATION,
             Self::Stopped { .. } => rules::HOW_MANY,
             Self::HousesScored { .. } => rules::HOUSES,
             Self::Exchanged { .. } => rules::EXCHANGE,
@@ -147,13 +177,14 @@ impl Ruled for Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Placed { seat, piece, payment, province } => {
-                let what = match piece {
-                    Piece::House(space) => format!("a house on space {space} in {province}"),
-                    Piece::Emissary(_) => format!("an emissary in {province}"),
-                    Piece::Fortification(space) => format!("a fortification on space {space} in {province}"),
-                };
-                write!(f, "{} places {what}, paid with {}", name(*seat), payment.describe())
+            Self::House { seat, province, space, paid } => {
+                placed(f, *seat, format_args!("a house on space {space} in {province}"), *paid)
+            }
+            Self::Emissary { seat, province, paid } => {
+                placed(f, *seat, format_args!("an emissary in {province}"), *paid)
+            }
+            Self::Fortification { seat, province, space, paid } => {
+                placed(f, *seat, format_args!("a fortification on space {space} in {province}"), *paid)
             }
             Self::Stopped { seat } => write!(f, "{} places nothing more", name(*seat)),
             Self::HousesScored { province, houses, doubled, points } => {
@@ -192,6 +223,10 @@ impl fmt::Display for Event {
             }
         }
     }
+}
+
+fn placed(f: &mut fmt::Formatter<'_>, seat: Seat, what: fmt::Arguments<'_>, paid: Payment) -> fmt::Result {
+    write!(f, "{} places {what}, paid with {}", name(seat), paid.describe())
 }
 
 /// “Green 7, Red 4 (double)”.

@@ -1,6 +1,6 @@
 //! A map file: what is written in it, and whether it makes sense.
 
-use json::from_json;
+use json::{FromJson, Unfit, Value, from_json};
 
 use crate::bad_map::{BadMap, Fault};
 use crate::card::Card;
@@ -8,11 +8,18 @@ use crate::map::Map;
 use crate::province::Province;
 use crate::space::{Space, Spaces};
 
-/// A map as a file has it; it may be wrong. What is only for drawing is not read here.
+/// A map as a file has it; it may be wrong. The rules ignore what is only for drawing.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapFile"))]
 pub struct MapFile {
-    /// What the map is called.
+    /// The map's name.
     pub name: String,
+    /// For drawing: left, top, width and height.
+    #[cfg_attr(feature = "typescript", ts(rename = "viewBox", as = "[i32; 4]"))]
+    pub view_box: Drawn<[i32; 4]>,
+    /// For drawing: the shore of the lake.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Point>"))]
+    pub lake: Drawn<Vec<Point>>,
     /// The provinces.
     pub provinces: Vec<ProvinceEntry>,
     /// The house spaces.
@@ -20,48 +27,86 @@ pub struct MapFile {
     /// The alliances.
     pub alliances: Vec<AllianceEntry>,
     /// The sides by name.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, MapSide>"))]
     pub sides: Vec<(String, SideEntry)>,
 }
 
-from_json!(struct MapFile { name, provinces, spaces, alliances, sides });
-from_json!(struct ProvinceEntry { name, color, houses, outline });
-from_json!(struct SpaceEntry { id, province });
-from_json!(struct AllianceEntry { number, between });
+from_json!(struct MapFile { name, view_box ["viewBox"], lake, provinces, spaces, alliances, sides });
+from_json!(struct ProvinceEntry { name, color, dragon, houses, outline });
+from_json!(struct SpaceEntry { id, province, x, y });
+from_json!(struct AllianceEntry { number, between, x, y });
 from_json!(struct SideEntry { players, roads });
+
+/// Something only for drawing: the rules accept anything there.
+#[derive(Clone, Debug)]
+pub struct Drawn<T>(pub Option<T>);
+
+impl<T: FromJson> FromJson for Drawn<T> {
+    fn from_json(value: &Value) -> Result<Self, Unfit> {
+        Ok(Self(T::from_json(value).ok()))
+    }
+
+    fn unsaid() -> Option<Self> {
+        Some(Self(None))
+    }
+}
+
+/// A point of the drawing.
+pub type Point = [i32; 2];
 
 /// A province in a map file.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapProvince"))]
 pub struct ProvinceEntry {
     /// Its name.
     pub name: String,
     /// Its colour.
+    #[cfg_attr(feature = "typescript", ts(as = "Card"))]
     pub color: String,
+    /// For drawing: its dragon space.
+    #[cfg_attr(feature = "typescript", ts(as = "Point"))]
+    pub dragon: Drawn<Point>,
     /// The numbers of its house spaces.
     pub houses: Vec<u32>,
     /// Its border; neighbours have a piece of it in common.
-    pub outline: Vec<[i32; 2]>,
+    pub outline: Vec<Point>,
 }
 
 /// A house space in a map file.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapSpace"))]
 pub struct SpaceEntry {
     /// Its number.
     pub id: u32,
     /// The name of its province.
     pub province: String,
+    /// For drawing: its centre, from the left.
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub x: Drawn<i32>,
+    /// For drawing: its centre, from the top.
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub y: Drawn<i32>,
 }
 
 /// An alliance in a map file.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapAlliance"))]
 pub struct AllianceEntry {
     /// Its number.
     pub number: u32,
     /// The names of its provinces.
     pub between: [String; 2],
+    /// For drawing: its centre, from the left.
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub x: Drawn<i32>,
+    /// For drawing: its centre, from the top.
+    #[cfg_attr(feature = "typescript", ts(as = "i32"))]
+    pub y: Drawn<i32>,
 }
 
 /// A side in a map file.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapSide"))]
 pub struct SideEntry {
     /// The numbers of players that it is for.
     pub players: Vec<usize>,
@@ -69,7 +114,7 @@ pub struct SideEntry {
     pub roads: Vec<[u32; 2]>,
 }
 
-/// More roads than this at one space cannot be drawn, nor their rows be found in time.
+/// The maximum number of roads at one space: more can't be drawn, and finding rows would take too long.
 const MOST_ROADS: u32 = 6;
 
 type Roads = [Spaces; Space::MOST];

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use game::{Rule, Ruled, Seat};
+use serde::Serialize;
 
 use crate::card::{Card, Cards};
 use crate::moves::Payment;
@@ -13,8 +14,10 @@ use crate::space::Space;
 use crate::state::{Drawing, Phase};
 use game::words::{an, counted, list};
 
-/// Why a move may not be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why a move is illegal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserIllegal"))]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
 pub enum Illegal {
     /// It is not the time for such a move.
     NotNow {
@@ -31,7 +34,7 @@ pub enum Illegal {
         /// Who has to draw now.
         seat: Seat,
     },
-    /// There is no such house space on the map (K1.1).
+    /// The map has no such house space (K1.1).
     NoSuchSpace {
         /// The space.
         space: Space,
@@ -48,6 +51,7 @@ pub enum Illegal {
         /// The colour.
         card: Card,
         /// What the hand holds.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
         hand: Cards,
     },
     /// The cards to pay with are not in the hand (K4.2).
@@ -57,6 +61,7 @@ pub enum Illegal {
         /// How many are needed.
         needed: u8,
         /// What the hand holds.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
         hand: Cards,
     },
     /// A single card must have the province's colour (K4.2).
@@ -80,6 +85,7 @@ pub enum Illegal {
         /// The player.
         seat: Seat,
         /// What there is none of.
+        #[serde(rename = "piece")]
         kind: PieceKind,
     },
     /// A house stands there already (K5.1).
@@ -111,14 +117,15 @@ pub enum Illegal {
         emissaries: u8,
         /// The houses of the strongest.
         houses: u8,
-        /// Who has so many.
+        /// Who has that many.
         strongest: Vec<Seat>,
     },
-    /// There is no such card in the display (K7.1).
+    /// The display has no such card (K7.1).
     NotOpen {
         /// The card.
         card: Card,
         /// What is open.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
         display: Cards,
     },
     /// The pile has run out (K7.3).
@@ -126,7 +133,9 @@ pub enum Illegal {
 }
 
 /// A kind of piece (K3.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserPiece"))]
+#[serde(rename_all = "snake_case")]
 pub enum PieceKind {
     /// A house.
     House,

@@ -87,7 +87,7 @@ impl Map {
         Ok(map)
     }
 
-    /// What the map is called.
+    /// The map's name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -105,7 +105,7 @@ impl Map {
         )
     }
 
-    /// Is this side for so many players (K1.4)?
+    /// Is this side for this number of players (K1.4)?
     pub fn is_for(&self, players: usize) -> bool {
         self.players.contains(&players)
     }

@@ -1,5 +1,7 @@
 //! What a player can decide: what to place, where and paid with what; what to draw.
 
+use serde::{Serialize, Serializer};
+
 use crate::card::Card;
 use crate::province::Province;
 use crate::space::Space;
@@ -28,8 +30,9 @@ pub enum Piece {
     Fortification(Space),
 }
 
-/// What a piece is paid with (K4.2).
+/// What a piece is paid with (K4.2); sent as a list of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserPayment", as = "Vec<Card>"))]
 pub enum Payment {
     /// A card of the province's colour.
     Card(Card),
@@ -45,6 +48,13 @@ impl Payment {
             Self::Card(card) => (card, 1),
             Self::Joker(card) => (card, 2),
         }
+    }
+}
+
+impl Serialize for Payment {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (card, count) = self.cards();
+        serializer.collect_seq((0..count).map(|_| card))
     }
 }
 

@@ -46,7 +46,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// A text that is no move.
+/// A text that isn't a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAMove {
     /// It has another form.

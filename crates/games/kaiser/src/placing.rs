@@ -45,7 +45,11 @@ impl Kaiser {
             }
         }
         table.courts.set(province, table.envoys[province.index()] < table.most[province.index()]);
-        witness.saw(|| Event::Placed { seat, piece, payment, province });
+        witness.saw(|| match piece {
+            Piece::House(space) => Event::House { seat, province, space, paid: payment },
+            Piece::Emissary(_) => Event::Emissary { seat, province, paid: payment },
+            Piece::Fortification(space) => Event::Fortification { seat, province, space, paid: payment },
+        });
         // K6.1: only a house fills a space, so nothing else can fill a province.
         if matches!(piece, Piece::House(_)) && self.map.houses(province).without(table.built).is_empty() {
             self.score_houses(table, province, witness);
@@ -96,7 +100,7 @@ impl Kaiser {
             }
         }
         for seat in Seat::all(self.players) {
-            witness.saw(|| Event::RoadsScored { seat, rows: self.rows(table, seat) });
+            witness.saw(|| Event::RoadsScored { seat, rows: self.rows(table, seat).into() });
         }
     }
 }

@@ -1,13 +1,94 @@
 //! What a move does to the course of the game: turns, drawing, and the end.
 
-use game::{Seat, Witness};
+use game::{Game, Rng, Seat, Seats, Turn, Viewer, Witness};
 
 use crate::Kaiser;
 use crate::card::{Card, Cards};
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::moves::{Move, Payment, Source};
 use crate::setup::{DISPLAY, HAND};
 use crate::state::{Drawing, Phase, State};
+use crate::view::View;
+
+impl Game for Kaiser {
+    const NAME: &'static str = "kaiser";
+
+    type State = State;
+    type View = View;
+    type Move = Move;
+    type Chance = Card;
+    type Illegal = Illegal;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn start(&self, first: Seat) -> State {
+        debug_assert!(first.index() < self.players);
+        self.set_up(first)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.table.phase {
+            Phase::Act(seat) | Phase::Again(seat, _) | Phase::Take(seat, _) => Turn::Decide(seat),
+            Phase::Deal(_) | Phase::Open | Phase::Reveal(..) | Phase::Fill(_) => Turn::Chance,
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list_moves(state, moves);
+    }
+
+    #[inline]
+    fn random_move(&self, state: &State, rng: &mut Rng) -> Move {
+        self.pick_move(state, rng)
+    }
+
+    fn check(&self, state: &State, m: Move) -> Result<(), Illegal> {
+        self.check_move(state, m)
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, m: Move) {
+        debug_assert_eq!(self.check_move(state, m), Ok(()));
+        self.play_before(state, m, &mut ());
+    }
+
+    fn outcomes(&self, state: &State, outcomes: &mut Vec<(Card, u32)>) {
+        outcomes.clear();
+        if self.turn(state) == Turn::Chance {
+            outcomes.extend(state.pile.kinds().iter().map(|card| (card, u32::from(state.pile[card]))));
+        }
+    }
+
+    #[inline]
+    fn random_outcome(&self, state: &State, rng: &mut Rng) -> Card {
+        state.pile.nth(rng.below(u32::from(state.table.pile_size)))
+    }
+
+    #[inline]
+    fn resolve(&self, state: &mut State, card: Card) {
+        self.resolve_before(state, card, &mut ());
+    }
+
+    fn winners(&self, state: &State) -> Seats {
+        match state.table.phase {
+            Phase::Over(winners) => winners,
+            _ => Seats::NONE,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn determinize(&self, view: &View, rng: &mut Rng, state: &mut State) {
+        self.imagine(view, rng, state);
+    }
+}
 
 impl Kaiser {
     pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness<Event>) {

@@ -35,7 +35,7 @@
 
 use std::sync::Arc;
 
-use game::{Game as _, Seat, Viewer};
+use game::{Game as _, Notation, Seat, Viewer};
 
 use crate::Kaiser;
 use crate::card::Cards;
@@ -51,13 +51,33 @@ mod rebuild;
 mod worlds;
 
 pub use fault::{BadPosition, PositionFault};
-pub(crate) use read::{read, read_on, read_view};
+pub(crate) use read::read_on;
+
+impl Notation for Kaiser {
+    type BadPosition = BadPosition;
+
+    fn write(&self, state: &State) -> String {
+        write(self, state)
+    }
+
+    fn read(text: &str) -> Result<(Self, State), BadPosition> {
+        read::read(text)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        write_view(self, view)
+    }
+
+    fn read_view(&self, text: &str) -> Result<View, BadPosition> {
+        read::read_view(self, text)
+    }
+}
 
 fn word(seat: Seat) -> String {
     name(seat).to_ascii_lowercase()
 }
 
-pub(crate) fn write(game: &Kaiser, state: &State) -> String {
+fn write(game: &Kaiser, state: &State) -> String {
     let hand = |seat: Seat| {
         vec![
             (format!("hand {}", word(seat)), state.hands[seat].to_string()),
@@ -68,7 +88,7 @@ pub(crate) fn write(game: &Kaiser, state: &State) -> String {
     lines(game, &state.table, &[("pile", &state.pile)], hand).join("\n") + "\n"
 }
 
-pub(crate) fn write_view(game: &Kaiser, view: &View) -> String {
+fn write_view(game: &Kaiser, view: &View) -> String {
     let table = view.table();
     let hand = |seat: Seat| {
         let known = (format!("known {}", word(seat)), table.known[seat].to_string());
@@ -164,13 +184,15 @@ fn phase(phase: Phase) -> String {
 
 #[cfg(test)]
 mod tests {
+    use game::Audit as _;
+
     use super::*;
 
     #[test]
     fn the_example_above_is_a_position() {
         let lines = include_str!("position.rs").lines().map(|line| line.trim_start_matches("//!").trim());
         let example = lines.skip_while(|line| *line != "```text").skip(1).take_while(|line| *line != "```");
-        let (game, state) = read(&example.collect::<Vec<_>>().join("\n")).unwrap_or_else(|bad| panic!("{bad}"));
+        let (game, state) = Kaiser::read(&example.collect::<Vec<_>>().join("\n")).unwrap_or_else(|bad| panic!("{bad}"));
         assert_eq!(game.audit(&state), Ok(()));
     }
 }

@@ -3,12 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+
 /// One of the nine provinces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserProvince"))]
 #[expect(missing_docs, reason = "each is its name")]
 pub enum Province {
     Yan,
     Zhao,
+    #[serde(rename = "Ch'in")]
     Chin,
     Wei,
     Qi,
@@ -44,7 +48,7 @@ impl fmt::Display for Province {
     }
 }
 
-/// A text that names no province.
+/// A text that isn't a province.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAProvince(pub String);
 

@@ -6,6 +6,8 @@
 //! a fortification in it) for each house. Groups of houses are small and mostly paths, so
 //! the bound is met almost at once.
 
+use serde::Serialize;
+
 use crate::space::{Space, Spaces};
 
 /// Houses in the shortest row.
@@ -13,12 +15,38 @@ pub const SHORTEST: u32 = 4;
 /// No player has more rows: 20 houses, four or more in each.
 pub(crate) const MOST_ROWS: usize = 5;
 
-/// Rows of one player, no house in two.
+/// Rows of one player that share no house.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Rows {
     rows: [Spaces; MOST_ROWS],
     count: usize,
     points: u16,
+}
+
+/// [`Rows`] as they are sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserRows"))]
+pub struct ScoredRows {
+    rows: Vec<Spaces>,
+    points: u16,
+}
+
+impl ScoredRows {
+    /// The houses of each row.
+    pub fn iter(&self) -> impl Iterator<Item = Spaces> {
+        self.rows.iter().copied()
+    }
+
+    /// What they score together.
+    pub fn points(&self) -> u16 {
+        self.points
+    }
+}
+
+impl From<Rows> for ScoredRows {
+    fn from(rows: Rows) -> Self {
+        Self { rows: rows.iter().collect(), points: rows.points }
+    }
 }
 
 impl Rows {

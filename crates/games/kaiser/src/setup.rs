@@ -1,6 +1,6 @@
 //! The start of a game (K1.3, K2), and the order of the cards that only a dealer knows.
 
-use game::{Dice, Seat};
+use game::{Dealing, Dice, Seat};
 
 use crate::Kaiser;
 use crate::card::{Card, Cards, cards_for};
@@ -47,6 +47,18 @@ impl Kaiser {
             phase: Phase::Deal(first),
         };
         State { table, hands: BySeat::all(Cards::NONE), held: BySeat::all(Cards::NONE), pile: cards }
+    }
+}
+
+impl Dealing for Kaiser {
+    type Deck = Deck;
+
+    fn shuffle(&self, dice: &mut impl Dice) -> Deck {
+        Deck::shuffled(self.players, dice)
+    }
+
+    fn deal(&self, state: &State, deck: &mut Deck) -> Card {
+        deck.next(state)
     }
 }
 

@@ -4,8 +4,11 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
+
 /// A house space, by its number on the map, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserSpace", as = "u32"))]
 pub struct Space(u8);
 
 impl Space {
@@ -29,6 +32,12 @@ impl Space {
     }
 }
 
+impl Serialize for Space {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(self.number())
+    }
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
@@ -41,7 +50,7 @@ impl fmt::Debug for Space {
     }
 }
 
-/// A text that is no number of a house space.
+/// A text that isn't the number of a house space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotASpace(pub String);
 
@@ -63,8 +72,9 @@ impl FromStr for Space {
     }
 }
 
-/// A set of house spaces.
+/// A set of house spaces; sent as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserSpaces", as = "Vec<Space>"))]
 pub struct Spaces(pub(crate) u64);
 
 impl Spaces {
@@ -172,6 +182,12 @@ impl FromIterator<Space> for Spaces {
         let mut set = Self::NONE;
         spaces.into_iter().for_each(|space| set.insert(space));
         set
+    }
+}
+
+impl Serialize for Spaces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -1,6 +1,7 @@
-//! A position: the table that everybody sees, and the cards that not everybody sees.
+//! A position: the table, which everybody sees, and the hidden cards.
 
 use game::{Seat, Seats};
+use serde::Serialize;
 
 use crate::card::Cards;
 use crate::province::{Province, Provinces};
@@ -9,7 +10,7 @@ use crate::space::{Space, Spaces};
 /// One value for each of the five players' colours (K1.3).
 pub type BySeat<T> = game::BySeat<T, 5>;
 
-/// A position with everything in it. Plain data: copying it is a `memcpy`.
+/// A complete position. Plain data: copying it is a `memcpy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) table: Table,
@@ -22,7 +23,7 @@ pub struct State {
 }
 
 impl State {
-    /// What everybody sees.
+    /// Returns what everybody sees.
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -32,7 +33,7 @@ impl State {
         &self.hands[seat]
     }
 
-    /// The cards in the pile: how many of each colour, not in which order.
+    /// The cards in the pile, in no order.
     pub fn pile(&self) -> &Cards {
         &self.pile
     }
@@ -78,7 +79,8 @@ pub struct Table {
 }
 
 /// The pieces that a player has left (K1.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserSupply"))]
 pub struct Supply {
     /// Houses.
     pub houses: u8,
@@ -95,8 +97,10 @@ impl Supply {
     }
 }
 
-/// What has to happen next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserPhase", as = "PhaseData"))]
+#[serde(into = "PhaseData")]
 pub enum Phase {
     /// This seat is dealt a card (K2.2).
     Deal(Seat),
@@ -116,8 +120,40 @@ pub enum Phase {
     Over(Seats),
 }
 
+/// [`Phase`] as it is sent.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserPhaseData"))]
+#[serde(tag = "name", rename_all = "snake_case")]
+pub(crate) enum PhaseData {
+    Deal { seat: Seat },
+    Open,
+    Act { seat: Seat },
+    Again { seat: Seat, province: Province },
+    Take { seat: Seat, drawing: Drawing },
+    Reveal { seat: Seat, drawing: Drawing },
+    Fill { seat: Seat },
+    Over { winners: Seats },
+}
+
+impl From<Phase> for PhaseData {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Deal(seat) => Self::Deal { seat },
+            Phase::Open => Self::Open,
+            Phase::Act(seat) => Self::Act { seat },
+            Phase::Again(seat, province) => Self::Again { seat, province },
+            Phase::Take(seat, drawing) => Self::Take { seat, drawing },
+            Phase::Reveal(seat, drawing) => Self::Reveal { seat, drawing },
+            Phase::Fill(seat) => Self::Fill { seat },
+            Phase::Over(winners) => Self::Over { winners },
+        }
+    }
+}
+
 /// How much is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserDrawing"))]
+#[serde(rename_all = "snake_case")]
 pub enum Drawing {
     /// Up to three cards in hand (K7.1).
     UpToThree,
@@ -126,7 +162,7 @@ pub enum Drawing {
 }
 
 impl Table {
-    /// What has to happen next.
+    /// What happens next.
     pub fn phase(&self) -> Phase {
         self.phase
     }

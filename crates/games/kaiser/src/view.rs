@@ -1,4 +1,4 @@
-//! What one viewer knows, and the worlds that it allows.
+//! What one viewer knows, and the positions that agree with it.
 
 use game::{Rng, Seat, Viewer};
 
@@ -6,7 +6,7 @@ use crate::Kaiser;
 use crate::card::Cards;
 use crate::state::{BySeat, State, Table};
 
-/// All that a viewer has seen. There is no way from here to anybody else's hidden cards.
+/// Everything a viewer has seen. It gives no access to anybody else's hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     viewer: Viewer,
@@ -22,12 +22,12 @@ pub struct View {
 }
 
 impl View {
-    /// Who is looking.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// What everybody sees.
+    /// Returns what everybody sees.
     pub fn table(&self) -> &Table {
         &self.table
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Game, Rng, Ruled, Seat, Turn};
+use game::{Dealing as _, Game, Notation as _, Rng, Ruled, Seat, Turn};
 use kaiser::{Card, Deck, Kaiser, Map, Move, Payment, Phase, Piece, Province, Source, Space, State};
 use testing::reference::kaiser as reference;
 

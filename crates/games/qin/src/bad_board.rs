@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::space::Space;
 use crate::spaces::Spaces;
 
-/// A board that cannot be played on, and where in its file the fault shows.
+/// Why a board isn't valid, and where in its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadBoard {
     /// The line, from 1.
@@ -16,7 +18,7 @@ pub struct BadBoard {
     pub fault: Fault,
 }
 
-/// The ways in which a board can be bad.
+/// What can be wrong with a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// A row is longer or shorter than the first.
@@ -33,7 +35,7 @@ pub enum Fault {
     },
     /// More than 16 rows or columns.
     TooLarge,
-    /// Three or more squares that hang together.
+    /// Three or more connected squares.
     LargeVillage {
         /// All of them.
         squares: Spaces,
@@ -45,7 +47,7 @@ pub enum Fault {
     },
     /// No start space on the whole board.
     NoStart,
-    /// No two grassland spaces beside any start space.
+    /// No two grassland spaces next to any start space.
     NoRoom,
 }
 
@@ -61,6 +63,13 @@ impl Fault {
             Self::NoStart => "no_start",
             Self::NoRoom => "no_room",
         }
+    }
+}
+
+/// As the kind of fault.
+impl Serialize for BadBoard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.fault.kind())
     }
 }
 

@@ -268,7 +268,7 @@ impl Board {
         }
     }
 
-    /// A game needs a start space, and room for a first tile beside it (Q3.3).
+    /// A game needs a start space, and room for a first tile next to it (Q3.3).
     fn check_room(&self) -> Result<(), BadBoard> {
         let starts = self.all_starts();
         let Some(start) = starts.first() else {

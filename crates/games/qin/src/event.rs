@@ -3,6 +3,7 @@
 use std::fmt;
 
 use game::{Rule, Ruled, Seat};
+use serde::Serialize;
 
 use crate::moves::{Pile, Placement};
 use crate::names::{name, whose};
@@ -12,8 +13,10 @@ use crate::state::{Ending, Land, Reason};
 use crate::tile::{Colour, Tile};
 use game::words::{counted, list};
 
-/// One thing that happened. The log, animations and the spoken sentences come from these.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Something that happened. The log, animations and spoken sentences come from these.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinEvent"))]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
 pub enum Event {
     /// A tile was placed (Q3.1).
     Placed {
@@ -34,13 +37,16 @@ pub enum Event {
         /// Its founder and owner.
         seat: Seat,
         /// The province, before any pagoda stands on it.
+        #[serde(rename = "province")]
         land: Land,
     },
     /// A province has grown and keeps its owner (Q6.1).
     Expanded {
         /// Who placed the tile.
+        #[serde(rename = "seat")]
         by: Seat,
         /// The province as it is now, before any pagoda is added.
+        #[serde(rename = "province")]
         land: Land,
         /// How many spaces it has gained.
         gained: u8,
@@ -66,6 +72,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// The province with the pagoda on it.
+        #[serde(rename = "province")]
         land: Land,
         /// Left in supply.
         left: u8,
@@ -117,10 +124,7 @@ pub enum Event {
         seat: Seat,
     },
     /// The game has ended (Q10.2, Q10.3).
-    Over {
-        /// Why, and who has won.
-        ending: Ending,
-    },
+    Over(Ending),
 }
 
 impl Ruled for Event {
@@ -139,7 +143,7 @@ impl Ruled for Event {
             Self::Dealt { .. } => rules::DEAL,
             Self::Drew { .. } | Self::Took { .. } => rules::DRAW,
             Self::Passed { .. } => rules::PASS,
-            Self::Over { ending } => match ending.reason {
+            Self::Over(ending) => match ending.reason {
                 Reason::LastPagoda => rules::LAST_PAGODA,
                 Reason::NoTiles | Reason::NoRoom => rules::END,
             },
@@ -191,7 +195,7 @@ impl fmt::Display for Event {
             Self::Dealt { seat, tile } => write!(f, "{} is dealt {tile}", name(*seat)),
             Self::Took { seat, tile } => write!(f, "{} takes {tile}", name(*seat)),
             Self::Passed { seat } => write!(f, "{} has no legal placement and passes", name(*seat)),
-            Self::Over { ending } => {
+            Self::Over(ending) => {
                 let winners = list(ending.winners.iter().map(name));
                 let (verb, shared) = if ending.winners.len() == 1 { ("wins", "") } else { ("share", " the victory") };
                 let why = match ending.reason {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use game::{Rule, Ruled, Seat};
+use serde::{Serialize, Serializer};
 
 use crate::moves::{Pile, Placement};
 use crate::names::name;
@@ -13,8 +14,10 @@ use crate::state::{Land, Phase, Reason};
 use crate::tile::{Colour, Tile, Tiles};
 use game::words::{counted, list};
 
-/// Why a move may not be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why a move is illegal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinIllegal"))]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
 pub enum Illegal {
     /// It is not the time for such a move.
     NotNow {
@@ -26,11 +29,14 @@ pub enum Illegal {
         /// The tile.
         tile: Tile,
         /// What the hand holds.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Tile>"))]
         hand: Tiles,
     },
     /// A half would lie on something other than free grassland (Q3.2).
     NotFree {
         /// Where.
+        #[serde(rename = "spaces", serialize_with = "as_list")]
+        #[cfg_attr(feature = "typescript", ts(as = "[Space; 1]"))]
         space: Space,
         /// What is there.
         obstacle: Obstacle,
@@ -40,6 +46,7 @@ pub enum Illegal {
         /// The spaces of the tile.
         spaces: [Space; 2],
         /// What may have been mistaken for contact.
+        #[serde(flatten)]
         nearly: Nearly,
     },
     /// Players would share the highest total of an absorption (Q9.3).
@@ -51,6 +58,7 @@ pub enum Illegal {
         /// The players who tie.
         tied: Vec<Seat>,
         /// How many spaces each of them would bring.
+        #[serde(rename = "each")]
         spaces: u8,
         /// All provinces that would be joined.
         provinces: Vec<Land>,
@@ -73,10 +81,13 @@ pub enum Illegal {
         /// The owner of the major province.
         owner: Seat,
         /// How many spaces its owner would bring.
+        #[serde(rename = "brings")]
         spaces: u8,
         /// Who would bring the most.
+        #[serde(rename = "taker")]
         by: Seat,
         /// How many.
+        #[serde(rename = "most")]
         more: u8,
         /// All provinces that would be joined.
         provinces: Vec<Land>,
@@ -94,7 +105,9 @@ pub enum Illegal {
 }
 
 /// What is in the way of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinObstacle"))]
+#[serde(rename_all = "snake_case")]
 pub enum Obstacle {
     /// The board has ended.
     OffTheBoard,
@@ -109,14 +122,21 @@ pub enum Obstacle {
 }
 
 /// What touches a tile without being contact (Q3.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinNearly"))]
+#[serde(tag = "nearly", content = "at", rename_all = "snake_case")]
 pub enum Nearly {
     /// Nothing.
     Nothing,
     /// A province space, but only by a corner.
     Corner(Space),
-    /// A village, which is no province space.
+    /// A village, which isn't a province space.
     Village(Space),
+}
+
+/// A single space as a list, like the spaces of other reasons.
+fn as_list<S: Serializer>(space: &Space, serializer: S) -> Result<S::Ok, S::Error> {
+    [space].serialize(serializer)
 }
 
 impl Ruled for Illegal {
@@ -204,7 +224,7 @@ impl fmt::Display for Illegal {
 impl std::error::Error for Illegal {}
 
 impl Illegal {
-    /// The spaces that a person should look at to understand.
+    /// The spaces to point at when explaining this.
     pub fn spaces(&self) -> Spaces {
         match self {
             Self::NotFree { space, .. } => Spaces::one(*space),

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::space::{Axis, Space};
 use crate::tile::{Colour, Tile};
 
@@ -18,12 +20,15 @@ pub enum Move {
 
 /// A tile on two spaces that share an edge.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinPlacement", as = "String"))]
 pub struct Placement {
     space: Space,
     axis: Axis,
     first: Colour,
     second: Colour,
 }
+
+game::serialize_as_text!(Placement);
 
 impl Placement {
     /// One half on each of two spaces, named in either order; `None` if they share no edge.
@@ -68,9 +73,16 @@ impl fmt::Debug for Placement {
     }
 }
 
-/// One of the piles on the table (Q2.1).
+/// One of the piles on the table (Q2.1); sent as a number from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinPile", as = "u8"))]
 pub struct Pile(u8);
+
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
 
 impl Pile {
     /// How many piles there are (Q2.1, ruling).

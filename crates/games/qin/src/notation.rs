@@ -31,7 +31,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// A text that is no move.
+/// A text that isn't a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAMove {
     /// It has another form.
@@ -42,7 +42,7 @@ pub enum NotAMove {
     Space(NotASpace),
     /// The two spaces share no edge (Q3.1).
     Apart(Space, Space),
-    /// There is no such pile.
+    /// The pile doesn't exist.
     Pile(String),
 }
 
@@ -102,7 +102,7 @@ fn read_pile(text: &str) -> Result<Pile, NotAMove> {
     number.ok_or_else(|| NotAMove::Pile(text.to_owned()))
 }
 
-/// A text that is no tile.
+/// A text that isn't a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotATile(pub String);
 

@@ -9,7 +9,7 @@ use crate::spaces::{LEFT, Spaces, WORDS};
 /// One in each of the four lanes of 16 bits that a word is here.
 const LANES: u64 = 0x0001_0001_0001_0001;
 
-/// The open pairs of spaces: both are free, and a province space is beside one of them.
+/// The open pairs of spaces: both are free, and one of them touches a province space.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Open {
     /// By axis, the upper or left spaces of the pairs.

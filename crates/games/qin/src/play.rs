@@ -1,13 +1,94 @@
 //! What a move does to the course of the game: whose turn, whose tiles, and the end.
 
-use game::{Seat, Witness};
+use game::{Game, Rng, Seat, Seats, Turn, Viewer, Witness};
 
 use crate::Qin;
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::moves::Move;
 use crate::setup::HAND;
 use crate::state::{Lacks, Phase, Reason, State, Table};
 use crate::tile::{Kinds, Tile};
+use crate::view::View;
+
+impl Game for Qin {
+    const NAME: &'static str = "qin";
+
+    type State = State;
+    type View = View;
+    type Move = Move;
+    type Chance = Tile;
+    type Illegal = Illegal;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn start(&self, first: Seat) -> State {
+        debug_assert!(first.index() < self.players);
+        self.set_up(first)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.table.phase {
+            Phase::Place(seat) | Phase::Draw(seat) => Turn::Decide(seat),
+            Phase::Deal(_) | Phase::Reveal(..) => Turn::Chance,
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {
+        self.list_moves(state, moves);
+    }
+
+    #[inline]
+    fn random_move(&self, state: &State, rng: &mut Rng) -> Move {
+        self.pick_move(state, rng)
+    }
+
+    fn check(&self, state: &State, m: Move) -> Result<(), Illegal> {
+        self.check_move(state, m)
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, m: Move) {
+        debug_assert_eq!(self.check_move(state, m), Ok(()));
+        self.play_before(state, m, &mut ());
+    }
+
+    fn outcomes(&self, state: &State, outcomes: &mut Vec<(Tile, u32)>) {
+        outcomes.clear();
+        if self.turn(state) == Turn::Chance {
+            outcomes.extend(state.unseen.kinds().iter().map(|tile| (tile, u32::from(state.unseen[tile]))));
+        }
+    }
+
+    #[inline]
+    fn random_outcome(&self, state: &State, rng: &mut Rng) -> Tile {
+        state.unseen.nth(rng.below(state.unseen.len()))
+    }
+
+    #[inline]
+    fn resolve(&self, state: &mut State, tile: Tile) {
+        self.resolve_before(state, tile, &mut ());
+    }
+
+    fn winners(&self, state: &State) -> Seats {
+        match state.table.phase {
+            Phase::Over(ending) => ending.winners,
+            _ => Seats::NONE,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.view_of(state, viewer)
+    }
+
+    fn determinize(&self, view: &View, rng: &mut Rng, state: &mut State) {
+        self.imagine(view, rng, state);
+    }
+}
 
 impl Qin {
     pub(crate) fn play_before(&self, state: &mut State, m: Move, witness: &mut impl Witness<Event>) {
@@ -79,7 +160,7 @@ impl Qin {
         let Some(next) = holders().next() else {
             return self.finish(&mut state.table, Reason::NoTiles, witness);
         };
-        // Q3.7: whoever is next may have to pass, but only while somebody else can place.
+        // Q3.7: the next player may have to pass, but only while another player can place.
         if holders().any(|holder| self.can_place(table, state.hands[holder].kinds())) {
             state.table.phase = Phase::Place(next);
         } else {
@@ -90,7 +171,7 @@ impl Qin {
     fn finish(&self, table: &mut Table, reason: Reason, witness: &mut impl Witness<Event>) {
         let ending = self.ending(table, reason);
         table.phase = Phase::Over(ending);
-        witness.saw(|| Event::Over { ending });
+        witness.saw(|| Event::Over(ending));
     }
 }
 

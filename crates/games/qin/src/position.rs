@@ -26,7 +26,7 @@
 //! only the viewer's hand is there, `hidden black 3` counts another's, and `unseen` are the tiles
 //! in piles and other hands together.
 
-use game::{Game as _, Seat, Viewer};
+use game::{Game as _, Notation, Seat, Viewer};
 
 use crate::Qin;
 use crate::board::Printed;
@@ -42,7 +42,6 @@ mod rebuild;
 mod worlds;
 
 pub use fault::{BadPosition, PositionFault};
-pub(crate) use read::{read, read_view};
 
 /// How a reason to end is written.
 const REASONS: [(&str, Reason); 3] =
@@ -55,16 +54,36 @@ impl Reason {
     }
 }
 
+impl Notation for Qin {
+    type BadPosition = BadPosition;
+
+    fn write(&self, state: &State) -> String {
+        write(self, state)
+    }
+
+    fn read(text: &str) -> Result<(Self, State), BadPosition> {
+        read::read(text)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        write_view(self, view)
+    }
+
+    fn read_view(&self, text: &str) -> Result<View, BadPosition> {
+        read::read_view(self, text)
+    }
+}
+
 fn word(seat: Seat) -> String {
     name(seat).to_ascii_lowercase()
 }
 
-pub(crate) fn write(game: &Qin, state: &State) -> String {
+fn write(game: &Qin, state: &State) -> String {
     let hands = Seat::all(game.players()).map(|seat| format!("hand {} {}", word(seat), state.hands[seat]));
     lines(game, &state.table, &hands.collect::<Vec<_>>(), &state.unseen).join("\n") + "\n"
 }
 
-pub(crate) fn write_view(game: &Qin, view: &View) -> String {
+fn write_view(game: &Qin, view: &View) -> String {
     let hands = Seat::all(game.players()).map(|seat| {
         if view.viewer().is(seat) {
             format!("hand {} {}", word(seat), view.hand())
@@ -152,13 +171,15 @@ fn symbol(game: &Qin, table: &Table, space: Space) -> String {
 
 #[cfg(test)]
 mod tests {
+    use game::Audit as _;
+
     use super::*;
 
     #[test]
     fn the_example_above_is_a_position() {
         let lines = include_str!("position.rs").lines().map(|line| line.trim_start_matches("//!").trim());
         let example = lines.skip_while(|line| *line != "```text").skip(1).take_while(|line| *line != "```");
-        let (game, state) = read(&example.collect::<Vec<_>>().join("\n")).unwrap_or_else(|bad| panic!("{bad}"));
+        let (game, state) = Qin::read(&example.collect::<Vec<_>>().join("\n")).unwrap_or_else(|bad| panic!("{bad}"));
         assert_eq!(game.audit(&state), Ok(()));
     }
 }

@@ -1,6 +1,6 @@
 //! The start of a game (Q1.4, Q2), and the order of the tiles that only a dealer knows.
 
-use game::{Dice, Seat};
+use game::{Dealing, Dice, Seat};
 
 use crate::Qin;
 use crate::board::Villages;
@@ -55,6 +55,18 @@ impl Qin {
             phase: Phase::Deal(first),
         };
         State { table, hands: BySeat::all(Tiles::NONE), unseen: ALL_TILES }
+    }
+}
+
+impl Dealing for Qin {
+    type Deck = Deck;
+
+    fn shuffle(&self, dice: &mut impl Dice) -> Deck {
+        Deck::shuffled(self.players, dice)
+    }
+
+    fn deal(&self, state: &State, deck: &mut Deck) -> Tile {
+        deck.next(state.table.phase)
     }
 }
 

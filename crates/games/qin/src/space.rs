@@ -5,7 +5,10 @@ use std::str::FromStr;
 
 /// A space: column `a` to `p` from the left, row 1 to 16 from the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinSpace", as = "String"))]
 pub struct Space(u8);
+
+game::serialize_as_text!(Space);
 
 impl Space {
     /// Spaces from one row to the next; also the largest width and height of a board.
@@ -74,7 +77,7 @@ impl fmt::Debug for Space {
     }
 }
 
-/// A text that names no space.
+/// A text that isn't a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotASpace(pub String);
 

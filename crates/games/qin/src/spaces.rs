@@ -3,14 +3,17 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
+use serde::{Serialize, Serializer};
+
 use crate::space::{Axis, Space};
 
 pub(crate) const WORDS: usize = Space::COUNT / 64;
 /// One bit in each row of a word: the leftmost column.
 pub(crate) const LEFT: u64 = 0x0001_0001_0001_0001;
 
-/// A set of spaces.
+/// A set of spaces; sent as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinSpaces", as = "Vec<Space>"))]
 pub struct Spaces(pub(crate) [u64; WORDS]);
 
 impl Spaces {
@@ -105,7 +108,7 @@ impl Spaces {
         (left & right) | (above & below) | ((left | right) & (above | below))
     }
 
-    /// The part of this set that hangs together with `seed` by edges.
+    /// The spaces of this set connected to `seed` by edges.
     pub fn connected_to(&self, seed: Space) -> Self {
         let mut area = Self::one(seed) & *self;
         loop {
@@ -115,6 +118,12 @@ impl Spaces {
             }
             area = grown;
         }
+    }
+}
+
+impl Serialize for Spaces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -1,6 +1,7 @@
-//! A position: the table that everybody sees, and the tiles that not everybody sees.
+//! A position: the table, which everybody sees, and the hidden tiles.
 
 use game::{Seat, Seats};
+use serde::Serialize;
 
 use crate::board::{VillageId, Villages};
 use crate::cell::{Cell, MAJOR, Province, ProvinceId, ProvinceIds};
@@ -13,7 +14,7 @@ use crate::tile::{Colour, Kinds, Tiles};
 /// One value for each of the four players' colours (Q1.3).
 pub type BySeat<T> = game::BySeat<T, 4>;
 
-/// A position with everything in it. Plain data: copying it is a `memcpy`.
+/// A complete position. Plain data: copying it is a `memcpy`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) table: Table,
@@ -23,7 +24,7 @@ pub struct State {
 }
 
 impl State {
-    /// What everybody sees.
+    /// Returns what everybody sees.
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -33,17 +34,17 @@ impl State {
         &self.hands[seat]
     }
 
-    /// The tiles that lie face down: how many of each kind, not in which order.
+    /// The tiles that lie face down, in no order.
     pub fn unseen(&self) -> &Tiles {
         &self.unseen
     }
 }
 
-/// What everybody sees: the board with all on it, supplies, heights of piles, sizes of hands.
+/// What everybody sees: the board with everything on it, supplies, heights of piles, sizes of hands.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     pub(crate) cells: [Cell; Space::COUNT],
-    /// Grassland that no tile covers.
+    /// Grassland not covered by a tile.
     pub(crate) free: Spaces,
     /// Where a tile may lie as far as Q3.2 and Q3.3 go.
     pub(crate) open: Open,
@@ -60,8 +61,10 @@ pub struct Table {
     pub(crate) phase: Phase,
 }
 
-/// What has to happen next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinPhase", as = "PhaseData"))]
+#[serde(into = "PhaseData")]
 pub enum Phase {
     /// This seat is dealt a tile (Q2.1).
     Deal(Seat),
@@ -75,8 +78,33 @@ pub enum Phase {
     Over(Ending),
 }
 
+/// [`Phase`] as it is sent.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinPhaseData"))]
+#[serde(tag = "name", rename_all = "snake_case")]
+pub(crate) enum PhaseData {
+    Deal { seat: Seat },
+    Place { seat: Seat },
+    Draw { seat: Seat },
+    Reveal { seat: Seat, pile: Pile },
+    Over(Ending),
+}
+
+impl From<Phase> for PhaseData {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Deal(seat) => Self::Deal { seat },
+            Phase::Place(seat) => Self::Place { seat },
+            Phase::Draw(seat) => Self::Draw { seat },
+            Phase::Reveal(seat, pile) => Self::Reveal { seat, pile },
+            Phase::Over(ending) => Self::Over(ending),
+        }
+    }
+}
+
 /// How the game has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinEnding"))]
 pub struct Ending {
     /// Why.
     pub reason: Reason,
@@ -85,7 +113,9 @@ pub struct Ending {
 }
 
 /// Why a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinReason"))]
+#[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// A player has placed the last pagoda (Q10.2).
     LastPagoda,
@@ -95,18 +125,21 @@ pub enum Reason {
     NoRoom,
 }
 
-/// What a pass has shown (Q3.7): so many of a player's tiles are of none of these kinds,
-/// as each of these kinds could have been placed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+/// What a pass has shown (Q3.7): some of a player's tiles are of none of these kinds, because each of these
+/// kinds could have been placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinLacks"))]
 pub struct Lacks {
     /// The kinds that could have been placed.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::tile::Tile>"))]
     pub kinds: Kinds,
-    /// Of so many tiles it is known that they are of another kind.
+    /// The number of tiles known to be of another kind.
     pub tiles: u8,
 }
 
 /// A province as it lies on the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinProvince"))]
 pub struct Land {
     /// The colour of its spaces.
     pub colour: Colour,
@@ -126,7 +159,7 @@ impl Land {
 }
 
 impl Table {
-    /// What has to happen next.
+    /// What happens next.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -151,7 +184,7 @@ impl Table {
         self.lacks[seat]
     }
 
-    /// Grassland that no tile covers.
+    /// Grassland not covered by a tile.
     pub fn free(&self) -> Spaces {
         self.free
     }
@@ -179,7 +212,7 @@ impl Table {
         self.cells[space.index()].colour()
     }
 
-    /// The province here; `None` for a lone space and where there is no province space.
+    /// The province here; `None` on lone spaces and elsewhere.
     pub fn province(&self, space: Space) -> Option<Land> {
         let id = self.cells[space.index()].province();
         (id != ProvinceId::NONE).then(|| self.land(id))

@@ -3,9 +3,12 @@
 use std::fmt;
 
 use game::Kind;
+use serde::Serialize;
 
 /// The colour of a province space.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinColour"))]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Red.
     Red,
@@ -43,7 +46,8 @@ impl fmt::Display for Colour {
 }
 
 /// One of the six kinds of tile (Q1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinTile"))]
 #[expect(missing_docs, reason = "each is named by the colours of its halves")]
 pub enum Tile {
     RR,
@@ -105,7 +109,7 @@ impl Kind for Tile {
     }
 }
 
-/// So many tiles of each kind: a hand, or what nobody has seen.
+/// A bag of tiles: a hand, or what nobody has seen.
 pub type Tiles = game::Bag<Tile>;
 
 /// A set of kinds of tile.

@@ -1,4 +1,4 @@
-//! What one viewer knows, and the worlds that it allows.
+//! What one viewer knows, and the positions that agree with it.
 
 use game::{Rng, Seat, Viewer};
 
@@ -6,7 +6,7 @@ use crate::Qin;
 use crate::state::{BySeat, Ending, Phase, Reason, State, Table};
 use crate::tile::{Kinds, Tile, Tiles};
 
-/// All that a viewer has seen. There is no way from here to anybody else's hand.
+/// Everything a viewer has seen. It gives no access to anybody else's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     viewer: Viewer,
@@ -18,12 +18,12 @@ pub struct View {
 }
 
 impl View {
-    /// Who is looking.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// What everybody sees.
+    /// Returns what everybody sees.
     pub fn table(&self) -> &Table {
         &self.table
     }

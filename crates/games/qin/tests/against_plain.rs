@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use game::{Game, Rng, Ruled, Seat, Turn};
+use game::{Dealing as _, Game, Notation as _, Rng, Ruled, Seat, Turn};
 use qin::{Axis, Board, Colour, Illegal, Move, Phase, Placement, Qin, Reason, Space, State, Tile};
 use testing::reference::qin as reference;
 

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Audit as _, Game, Rng, Seat, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;

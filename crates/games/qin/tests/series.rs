@@ -1,6 +1,6 @@
 //! A series of games (Q11.1).
 
-use game::{Game, Seat, Seats};
+use game::{Notation as _, Seat, Seats};
 use qin::{Qin, Series, State, name, seat_named};
 
 /// A position on a board of two rows: a start space with a meadow, and these villages.

@@ -49,6 +49,21 @@ both! {
         }
     }
 
+    async fn a_game_that_only_the_registry_names_is_played_to_its_end(world) {
+        let site = Site::over(world.store.clone()).await;
+        let people = [guest(&site, "Anna").await, guest(&site, "Bert").await, guest(&site, "Cleo").await];
+        let options = json!({ "game": "lanterns", "players": 3 });
+        let table = begun(&people.iter().collect::<Vec<_>>(), options).await;
+        let mut players = Vec::new();
+        for person in &people {
+            players.push(Live::connect(person, &table, None).await);
+        }
+        play(&mut players, &mut Rng::new(5), usize::MAX).await;
+        assert!(players.iter().all(|player| player.look["progress"] == "over"));
+        let record = site.browser().get(&format!("/api/tables/{table}/record")).await.ok(200);
+        table::Record::read(&record.text).unwrap().verify().unwrap();
+    }
+
     async fn a_reconnecting_client_gets_exactly_what_it_missed(world) {
         let site = Site::over(world.store.clone()).await;
         let (anna, bert) = (guest(&site, "Anna").await, guest(&site, "Bert").await);

@@ -4,7 +4,8 @@
 //! each seat and the public can ask for. Without the commitments every byte must be the same.
 
 use game::{Rng, Seat, Viewer};
-use table::{Act, BoardChoice, Choice, Command, Contribution, Options, Player, Sitter, Table, Who};
+use qin::BoardChoice;
+use table::{Act, Choice, Command, Contribution, Options, Player, Sitter, Table, Who};
 
 use crate::secrecy_swapped::{Heard, Moment, OF_A_LOOK, ask, bytes, only, read, stored};
 use crate::site::Site;
@@ -19,7 +20,7 @@ const OF_AN_ENTRY: [&str; 8] = ["act", "at", "commitment", "missing", "number", 
 /// Everything that happens in two rounds, of which the first is called off, up to the deal; but for that.
 fn round(accounts: &[String], added: &[Contribution]) -> (Table, [u8; 32]) {
     let secret = [9; 32];
-    let options = Options::new(Choice::Qin { board: BoardChoice::Named("bird".to_owned()), players: 3 });
+    let options = Options::new(Choice::Qin(qin::Options { board: BoardChoice::Named("bird".to_owned()), players: 3 }));
     let mut table = Table::new(options, table::Secret::new(secret), AT).unwrap();
     let give = |table: &mut Table, who: &Who, command, at| {
         let proposal = table.propose(who, table.version(), command, at).unwrap();

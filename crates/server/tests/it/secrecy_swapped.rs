@@ -5,13 +5,14 @@
 //! history, and what the rules show the viewer of *that* world must be what the room has sent of the real one.
 
 use game::{Rng, Seat, Viewer};
+use qin::BoardChoice;
 use serde_json::{Value, json};
 use server::clock::Timestamp;
 use server::id::{AccountId, TableId};
 use server::live::{Out, RoomMessage, StoredOpening, Watcher};
 use server::secret::Secret;
 use server::store::{FinishedMatch, NewTable, Visibility};
-use table::{BoardChoice, Choice, Command, Contribution, Options, Player, Sitter, Table, Who};
+use table::{Choice, Command, Contribution, Options, Player, Sitter, Table, Who};
 
 use crate::secrecy_worlds::elsewhere;
 use crate::site::Site;
@@ -24,10 +25,10 @@ const MATCHES: u64 = 50;
 const WORLDS: usize = 4;
 
 fn all() -> Vec<Choice> {
-    let qin = |players| Choice::Qin { board: BoardChoice::Named("bird".to_owned()), players };
+    let qin = |players| Choice::Qin(qin::Options { board: BoardChoice::Named("bird".to_owned()), players });
     let kaiser = |players| {
         let map = if players > 4 { "4-5" } else { "3-4" }.to_owned();
-        Choice::Kaiser { map, players, fortifications: true }
+        Choice::Kaiser(kaiser::Options { map, players, fortifications: true })
     };
     (2..=4).map(qin).chain((3..=5).map(kaiser)).collect()
 }

@@ -1,8 +1,8 @@
 //! Other worlds of the same game: a hidden tile or card differs, and everything a viewer saw is the same.
 
-use game::{Fact, Ruled as _, Seat, Step, Told as _, Turn, Viewer};
-use serde_json::{Map, Value, json};
-use table::{Act, Entry, Played, Table, with_seen};
+use game::{Seat, Step, Turn, Viewer};
+use serde_json::{Value, json};
+use table::{Act, Entry, Played, Table, Telling, with_seen};
 
 /// Returns what a viewer sees of a world: chance and events of each entry, then the view and the moves.
 #[derive(PartialEq, Debug)]
@@ -96,30 +96,12 @@ fn lived<G: Played>(game: &G, log: &[Entry], viewer: Viewer) -> Option<Sent> {
         game.legal_moves(&state, &mut legal);
     }
     let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
-    let view = json!({ "text": game.write_view(&view), "data": fact(game.describe(&view)) });
+    let view = json!({ "text": game.write_view(&view), "data": game.describe(&view) });
     Some(Sent { entries, view, legal: json!(legal) })
 }
 
 fn step<G: Played>(game: &G, state: &mut G::State, step: game::StepOf<G>, viewer: Viewer, events: &mut Vec<Value>) {
     let shown = game.explain(state, step).into_iter().filter(|event| game.shows(event, viewer));
-    events.extend(shown.map(|event| {
-        let (rule, kind, text) = (event.rule().id(), event.kind(), event.to_string());
-        json!({ "rule": rule, "kind": kind, "text": text, "data": named(event.facts()) })
-    }));
+    events.extend(shown.map(|event| json!(Telling::of(&event))));
     game.apply(state, step);
-}
-
-fn named(facts: Vec<(&'static str, Fact)>) -> Map<String, Value> {
-    facts.into_iter().map(|(name, known)| (name.to_owned(), fact(known))).collect()
-}
-
-fn fact(known: Fact) -> Value {
-    match known {
-        Fact::Nothing => Value::Null,
-        Fact::Truth(truth) => truth.into(),
-        Fact::Number(number) => number.into(),
-        Fact::Word(word) => word.into(),
-        Fact::List(facts) => facts.into_iter().map(fact).collect(),
-        Fact::Named(facts) => named(facts).into(),
-    }
 }

@@ -2,8 +2,7 @@
 
 use game::{Rng, Seat, Viewer};
 use table::{
-    BoardChoice, Choice, Command, Commitment, Contribution, Entry, Opening, Options, Player, Reject, Secret, Sitter,
-    Table, Who,
+    Choice, Command, Commitment, Contribution, Entry, Opening, Options, Player, Reject, Secret, Sitter, Table, Who,
 };
 
 pub(crate) fn seat(index: usize) -> Seat {
@@ -11,12 +10,12 @@ pub(crate) fn seat(index: usize) -> Seat {
 }
 
 pub(crate) fn qin(players: u8) -> Options {
-    Options::new(Choice::Qin { board: BoardChoice::Named("bird".to_owned()), players })
+    Options::new(Choice::Qin(qin::Options { board: qin::BoardChoice::Named("bird".to_owned()), players }))
 }
 
 pub(crate) fn kaiser(players: u8) -> Options {
     let map = if players > 4 { "4-5" } else { "3-4" };
-    Options::new(Choice::Kaiser { map: map.to_owned(), players, fortifications: true })
+    Options::new(Choice::Kaiser(kaiser::Options { map: map.to_owned(), players, fortifications: true }))
 }
 
 /// Every game for every number of players.

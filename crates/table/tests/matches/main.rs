@@ -12,6 +12,7 @@ mod peeking;
 mod records;
 mod refusals;
 mod replay;
+mod sample;
 mod seats;
 mod secrecy;
 mod series;

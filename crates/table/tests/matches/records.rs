@@ -153,8 +153,8 @@ fn a_record_can_be_read_by_people() {
 #[test]
 fn a_board_of_ones_own_is_in_the_record() {
     let rows = qin::Board::bird().rows().join("\n");
-    let board = table::BoardChoice::Own { name: "my garden".to_owned(), text: rows };
-    let options = table::Options::new(table::Choice::Qin { board, players: 2 });
+    let board = qin::BoardChoice::Own { name: "my garden".to_owned(), text: rows };
+    let options = table::Options::new(table::Choice::Qin(qin::Options { board, players: 2 }));
     let table = played(options, 1, 1);
     let record = Record::read(&table.record().unwrap().write()).unwrap();
     record.verify().unwrap();

@@ -140,8 +140,8 @@ fn no_text_makes_a_table_panic() {
 fn tables_that_cannot_be_are_not_opened() {
     let fault = |options: Options| Table::new(options, Secret::new([1; 32]), 0).err().map(|bad| bad.to_string());
     let named = |board: &str, players| {
-        let board = table::BoardChoice::Named(board.to_owned());
-        Options::new(Choice::Qin { board, players })
+        let board = qin::BoardChoice::Named(board.to_owned());
+        Options::new(Choice::Qin(qin::Options { board, players }))
     };
     assert_eq!(fault(named("bird", 2)), None);
     assert!(fault(named("bird", 5)).unwrap().contains("two to four"));
@@ -152,8 +152,8 @@ fn tables_that_cannot_be_are_not_opened() {
     let timing = table::Timing::Live { base: 0, increment: 5 };
     assert!(fault(Options { timing, ..named("bird", 2) }).unwrap().contains("some time"));
     let own = |text: &str| {
-        let board = table::BoardChoice::Own { name: "mine".to_owned(), text: text.to_owned() };
-        Options::new(Choice::Qin { board, players: 2 })
+        let board = qin::BoardChoice::Own { name: "mine".to_owned(), text: text.to_owned() };
+        Options::new(Choice::Qin(qin::Options { board, players: 2 }))
     };
     assert!(fault(own("?")).unwrap().contains("the board is bad"));
     assert!(fault(own(&".".repeat(5000))).unwrap().contains("too long"));

@@ -27,7 +27,7 @@ fn dealt(options: &Options, n: u32) -> Table {
 /// cards go round the table at first, and from then on to whoever draws them; the rest is open.
 fn may_see(table: &Table, entry: &Entry, viewer: Viewer) -> Vec<bool> {
     let players = table.players();
-    let is_qin = matches!(table.options().choice, table::Choice::Qin { .. });
+    let is_qin = matches!(table.options().choice, table::Choice::Qin(_));
     (0..entry.chance.len())
         .map(|n| match &entry.act {
             Act::Begin { first } if n < 3 * players => viewer.is(seat((first.index() + n) % players)),
@@ -114,8 +114,7 @@ fn everybody_is_shown_just_what_the_rules_show_them() {
                 assert_eq!(is_shown, may_see(&table, entry, viewer), "{viewer:?} in entry {}", entry.version);
                 let private = |kind: &str| {
                     let kinds = ["dealt", "saw"];
-                    kinds.contains(&kind)
-                        || (kind == "took" && matches!(table.options().choice, table::Choice::Qin { .. }))
+                    kinds.contains(&kind) || (kind == "took" && matches!(table.options().choice, table::Choice::Qin(_)))
                 };
                 for event in shown.events.iter().filter(|event| private(&event.kind)) {
                     let owner = event.data["seat"].as_u64().unwrap() as usize;

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Rng, Seat, Turn};
+
+use super::Complete;
 
 /// Draws for each alternative of a position, on average.
 const DRAWS: u32 = 200;
 
 /// Draws many times in some positions of a random game and compares with what is expected.
-pub fn check<G: Game>(game: &G, seed: u64) {
+pub fn check<G: Complete>(game: &G, seed: u64) {
     let mut rng = Rng::new(seed ^ 0x00c0_ffee);
     for _ in 0..3 {
         let mut state = game.start(Seat::new(0).expect("there is a first seat"));
@@ -38,7 +40,7 @@ pub fn check<G: Game>(game: &G, seed: u64) {
 }
 
 /// Every legal move is equally likely.
-fn check_moves<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
+fn check_moves<G: Complete>(game: &G, state: &G::State, rng: &mut Rng) {
     let mut moves = Vec::new();
     game.legal_moves(state, &mut moves);
     let expected = moves.iter().map(|&m| (m, 1)).collect();
@@ -46,7 +48,7 @@ fn check_moves<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
 }
 
 /// Every outcome is as likely as its weight says.
-fn check_outcomes<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
+fn check_outcomes<G: Complete>(game: &G, state: &G::State, rng: &mut Rng) {
     let mut outcomes = Vec::new();
     game.outcomes(state, &mut outcomes);
     let expected = outcomes.into_iter().collect();

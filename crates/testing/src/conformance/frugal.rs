@@ -1,9 +1,11 @@
 //! A warmed playout does not allocate.
 
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Rng, Seat, Turn, Viewer};
+
+use super::Complete;
 
 /// Plays games with everything that a search uses, first to warm up, then counted.
-pub fn check<G: Game>(game: &G, seed: u64) {
+pub fn check<G: Complete>(game: &G, seed: u64) {
     let start = game.start(Seat::new(0).expect("there is a first seat"));
     let mut bench = Bench { state: start.clone(), world: start.clone(), moves: Vec::new(), outcomes: Vec::new() };
     for n in 0..20 {
@@ -17,14 +19,14 @@ pub fn check<G: Game>(game: &G, seed: u64) {
     assert_eq!(counted.count_total, 0, "{counted:?}");
 }
 
-struct Bench<G: Game> {
+struct Bench<G: Complete> {
     state: G::State,
     world: G::State,
     moves: Vec<G::Move>,
     outcomes: Vec<(G::Chance, u32)>,
 }
 
-impl<G: Game> Bench<G> {
+impl<G: Complete> Bench<G> {
     fn play(&mut self, game: &G, start: &G::State, rng: &mut Rng) {
         self.state.clone_from(start);
         loop {

@@ -3,13 +3,13 @@
 //! The functions here are the bodies of fuzz targets in `fuzz/`; [`seeded`] runs one of
 //! them on made-up inputs, for the normal test suite on the stable compiler.
 
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Rng, Seat, Turn, Viewer};
 
-use super::{hidden, position};
+use super::{Complete, hidden, position};
 
 /// Any text may be given as a position. One that is accepted keeps the laws of a position,
 /// and can be played on to the end.
-pub fn position<G: Game>(text: &str) {
+pub fn position<G: Complete>(text: &str) {
     let Ok((game, mut state)) = G::read(text) else { return };
     let mut rng = Rng::new(text.len() as u64);
     position::check(&game, &state, &mut position::Pool::default(), &mut rng);
@@ -19,7 +19,7 @@ pub fn position<G: Game>(text: &str) {
 }
 
 /// Any text may be given as a view. Of one that is accepted there is a world that looks like it.
-pub fn view<G: Game>(game: &G, text: &str) {
+pub fn view<G: Complete>(game: &G, text: &str) {
     let Ok(view) = game.read_view(text) else { return };
     assert_eq!(game.read_view(&game.write_view(&view)).ok().as_ref(), Some(&view), "{text}");
     let mut world = game.start(Seat::new(0).expect("there is a first seat"));
@@ -30,7 +30,7 @@ pub fn view<G: Game>(game: &G, text: &str) {
 
 /// Any text may be given as a move, anywhere in a game. One that reads as a move is either
 /// played or refused with a reason.
-pub fn moves<G: Game>(game: &G, text: &str) {
+pub fn moves<G: Complete>(game: &G, text: &str) {
     let mut rng = Rng::new(text.len() as u64);
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));
     for line in text.lines() {
@@ -49,7 +49,7 @@ pub fn moves<G: Game>(game: &G, text: &str) {
 }
 
 /// Any bytes may steer a game: each chooses one of the legal moves or of the outcomes.
-pub fn steered<G: Game>(game: &G, bytes: &[u8]) {
+pub fn steered<G: Complete>(game: &G, bytes: &[u8]) {
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));
     let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
     for &byte in bytes {

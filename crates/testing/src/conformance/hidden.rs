@@ -1,8 +1,10 @@
-//! Nobody is shown what is not theirs, and imagined worlds are true ones.
+//! Hidden information stays hidden, and sampled positions are possible ones.
 
-use game::{Game, Rng, Step, Turn, Viewer};
+use game::{Rng, Step, Turn, Viewer};
 
-/// Do imagined worlds differ from the real one at all?
+use super::Complete;
+
+/// Counts how often sampled positions differ from the real one.
 #[derive(Default, Debug)]
 pub struct Varied {
     imagined: u64,
@@ -10,14 +12,14 @@ pub struct Varied {
 }
 
 impl Varied {
-    /// A game with something hidden has more than one world.
+    /// Most samples must differ in a game with hidden information.
     pub fn check(&self) {
         assert!(self.different * 2 > self.imagined, "most imagined worlds are the real one: {self:?}");
     }
 }
 
 /// Checks one position for every viewer.
-pub fn check<G: Game>(game: &G, state: &G::State, varied: &mut Varied, rng: &mut Rng) {
+pub fn check<G: Complete>(game: &G, state: &G::State, varied: &mut Varied, rng: &mut Rng) {
     let mut world = state.clone();
     // Texts are slow: one viewer is enough, as there are many positions.
     let read = rng.below(game.players() as u32 + 1) as usize;
@@ -46,7 +48,7 @@ pub fn check<G: Game>(game: &G, state: &G::State, varied: &mut Varied, rng: &mut
 }
 
 /// The view reads back from its text. What it is told as data follows from it as well.
-fn check_text<G: Game>(game: &G, view: &G::View) {
+fn check_text<G: Complete>(game: &G, view: &G::View) {
     let text = game.write_view(view);
     match game.read_view(&text) {
         Ok(again) => {
@@ -59,7 +61,7 @@ fn check_text<G: Game>(game: &G, view: &G::View) {
 }
 
 /// What a player may do depends on nothing that the player cannot see.
-fn check_decision<G: Game>(game: &G, state: &G::State, world: &G::State, viewer: Viewer) {
+fn check_decision<G: Complete>(game: &G, state: &G::State, world: &G::State, viewer: Viewer) {
     let Turn::Decide(seat) = game.turn(state) else { return };
     if viewer.is(seat) {
         let (mut here, mut there) = (Vec::new(), Vec::new());
@@ -71,7 +73,7 @@ fn check_decision<G: Game>(game: &G, state: &G::State, world: &G::State, viewer:
 
 /// A move looks the same to a viewer whatever it is that the viewer cannot see, unless it
 /// ends the game: that may show something.
-fn check_move<G: Game>(game: &G, state: &G::State, world: &G::State, viewer: Viewer, rng: &mut Rng) {
+fn check_move<G: Complete>(game: &G, state: &G::State, world: &G::State, viewer: Viewer, rng: &mut Rng) {
     let Turn::Decide(_) = game.turn(state) else { return };
     let m = game.random_move(state, rng);
     if game.check(world, m).is_err() {
@@ -97,7 +99,7 @@ fn check_move<G: Game>(game: &G, state: &G::State, world: &G::State, viewer: Vie
 
 /// Whoever is not shown what chance brings cannot tell one outcome from another, and whoever
 /// is shown it can.
-fn check_chance<G: Game>(game: &G, state: &G::State) {
+fn check_chance<G: Complete>(game: &G, state: &G::State) {
     if game.turn(state) != Turn::Chance {
         return;
     }

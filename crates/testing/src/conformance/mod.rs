@@ -1,6 +1,6 @@
 //! The laws that every game follows.
 //!
-//! A game calls [`keep`] in its tests, and that is all it has to do:
+//! A game calls [`check`] in its tests, and that is all it has to do:
 //!
 //! ```ignore
 //! testing::conformance::check(&Qin::new(Board::bird(), 2).unwrap(), 100, 1);
@@ -11,7 +11,7 @@
 //! law panics with the position as text; the seed of the game stands on standard error.
 //!
 //! - [`position`]: what is legal, explained and written down about one position agrees.
-//! - [`hidden`]: nobody is shown what is not theirs, and imagined worlds are true ones.
+//! - [`hidden`]: hidden information stays hidden, and sampled positions are possible ones.
 //! - [`chance`]: random moves and outcomes are as likely as they should be.
 //! - [`frugal`]: a warmed playout does not allocate.
 //! - [`fuzz`]: nothing that comes from outside makes a game panic; the bodies of fuzz targets.
@@ -22,10 +22,15 @@ pub mod fuzz;
 pub mod hidden;
 pub mod position;
 
-use game::{Game, Rng, Seat, Step, StepOf, Turn};
+use game::{Audit, Dealing, Describe, Notation, Rng, Seat, Step, StepOf, Turn};
+
+/// A game with every part of the contract.
+pub trait Complete: Describe + Notation + Dealing + Audit {}
+
+impl<G: Describe + Notation + Dealing + Audit> Complete for G {}
 
 /// Plays random games and checks the laws in every position of them.
-pub fn check<G: Game>(game: &G, games: u64, seed: u64) {
+pub fn check<G: Complete>(game: &G, games: u64, seed: u64) {
     let mut pool = position::Pool::default();
     let mut varied = hidden::Varied::default();
     for n in 0..games {
@@ -60,7 +65,7 @@ impl Drop for Told {
 }
 
 /// A random game with a dealer, looked at in every position; who began, its log and its end.
-fn record<G: Game>(game: &G, rng: &mut Rng, mut look: impl FnMut(&G::State)) -> (Seat, Vec<StepOf<G>>, G::State) {
+fn record<G: Complete>(game: &G, rng: &mut Rng, mut look: impl FnMut(&G::State)) -> (Seat, Vec<StepOf<G>>, G::State) {
     let seats = game.players() as u32;
     let first = Seat::new(rng.below(seats) as usize).expect("the seat is at the table");
     let mut deck = game.shuffle(rng);

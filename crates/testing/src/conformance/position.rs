@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use game::{Game, Rng, Ruled, Seat, Step, StepOf, Turn};
+use game::{Rng, Ruled, Seat, Step, StepOf, Turn};
+
+use super::Complete;
 
 /// Moves that were legal somewhere: most of them are not legal here.
 #[derive(Debug)]
@@ -18,7 +20,7 @@ impl<M> Default for Pool<M> {
 const TRIED: usize = 24;
 
 /// Checks one position.
-pub fn check<G: Game>(game: &G, state: &G::State, pool: &mut Pool<G::Move>, rng: &mut Rng) {
+pub fn check<G: Complete>(game: &G, state: &G::State, pool: &mut Pool<G::Move>, rng: &mut Rng) {
     let text = || game.write(state);
     if let Err(wrong) = game.audit(state) {
         panic!("something was lost or invented: {wrong}\n{}", text());
@@ -40,7 +42,7 @@ pub fn check<G: Game>(game: &G, state: &G::State, pool: &mut Pool<G::Move>, rng:
 }
 
 /// The list is exactly what `check` accepts.
-fn check_legality<G: Game>(
+fn check_legality<G: Complete>(
     game: &G,
     state: &G::State,
     legal: &BTreeSet<G::Move>,
@@ -74,7 +76,13 @@ fn check_legality<G: Game>(
 }
 
 /// Every step reads back from its text, and is explained without touching the position.
-fn check_steps<G: Game>(game: &G, state: &G::State, moves: &[G::Move], outcomes: &[(G::Chance, u32)], rng: &mut Rng) {
+fn check_steps<G: Complete>(
+    game: &G,
+    state: &G::State,
+    moves: &[G::Move],
+    outcomes: &[(G::Chance, u32)],
+    rng: &mut Rng,
+) {
     for m in moves {
         assert_eq!(m.to_string().parse().ok(), Some(*m), "{m} does not read back");
     }
@@ -95,7 +103,7 @@ fn check_steps<G: Game>(game: &G, state: &G::State, moves: &[G::Move], outcomes:
 }
 
 /// The position reads back from its text.
-fn check_text<G: Game>(game: &G, state: &G::State) {
+fn check_text<G: Complete>(game: &G, state: &G::State) {
     let text = game.write(state);
     match G::read(&text) {
         Ok((same, again)) => {
@@ -108,7 +116,7 @@ fn check_text<G: Game>(game: &G, state: &G::State) {
 }
 
 /// The log alone, read from its text and without the dealer, leads to the same end.
-pub fn check_replay<G: Game>(game: &G, first: Seat, log: &[StepOf<G>], end: &G::State) {
+pub fn check_replay<G: Complete>(game: &G, first: Seat, log: &[StepOf<G>], end: &G::State) {
     let mut state = game.start(first);
     let mut outcomes = Vec::new();
     for step in log {

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Dealing, Notation, Rng, Seat, Turn};
 
 use crate::tables::Table;
 
@@ -19,7 +19,7 @@ impl fmt::Write for Digest {
 }
 
 /// Prints the digest of random games, and how many steps they have.
-pub(crate) fn digest<G: Game>(table: &Table<G>, games: u64, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn digest<G: Notation + Dealing>(table: &Table<G>, games: u64, out: &mut impl Write) -> io::Result<()> {
     let mut digest = Digest(0xcbf2_9ce4_8422_2325);
     let mut steps = 0;
     for n in 0..games {
@@ -28,7 +28,7 @@ pub(crate) fn digest<G: Game>(table: &Table<G>, games: u64, out: &mut impl Write
     writeln!(out, "{}: {games} random games, {steps} steps, digest {:016x}", table.name, digest.0)
 }
 
-fn play<G: Game>(game: &G, n: u64, digest: &mut Digest) -> Result<u32, fmt::Error> {
+fn play<G: Notation + Dealing>(game: &G, n: u64, digest: &mut Digest) -> Result<u32, fmt::Error> {
     let mut rng = Rng::new(1).fork(n);
     let first = Seat::all(game.players()).nth(n as usize % game.players()).expect("a seat at the table");
     let (mut deck, mut state) = (game.shuffle(&mut rng), game.start(first));

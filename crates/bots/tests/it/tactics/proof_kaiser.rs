@@ -1,7 +1,7 @@
 //! Proofs about last turns of Der Kaiser von China, by looking at everything that can happen: the pile has run out for
 //! good, so there is no chance involved.
 
-use game::{Game, Seat, Turn, Viewer};
+use game::{Game, Notation as _, Seat, Turn, Viewer};
 use kaiser::{Card, Cards, Kaiser, Move, State};
 
 use super::proof::{after, legal, won};

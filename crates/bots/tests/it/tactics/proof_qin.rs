@@ -1,6 +1,6 @@
 //! Proofs about positions of Qin for two, by looking at everything that can happen.
 
-use game::{Game, Seat, Step, Turn};
+use game::{Describe as _, Game, Notation as _, Seat, Step, Turn};
 use qin::{Event, Move, Phase, Qin, State, Tile, Tiles};
 
 use super::proof::{after, legal, won};

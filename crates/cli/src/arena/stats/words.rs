@@ -52,8 +52,8 @@ fn spread(spread: &Summary) -> String {
     format!("{:.1} ± {:.1}, {} to {}", spread.mean, spread.sd, spread.min, spread.max)
 }
 
-fn numbers(numbers: &BTreeMap<&'static str, f64>) -> String {
-    numbers.iter().map(|(name, number)| format!("{} {number:.2}", words(name))).collect::<Vec<_>>().join(", ")
+fn numbers(numbers: &BTreeMap<impl AsRef<str>, f64>) -> String {
+    numbers.iter().map(|(name, number)| format!("{} {number:.2}", words(name.as_ref()))).collect::<Vec<_>>().join(", ")
 }
 
 /// Says whether the board is fair for its seats, and as fair as Bird.

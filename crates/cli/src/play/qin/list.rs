@@ -1,6 +1,6 @@
 //! A summary of the legal moves: what each tile could bring.
 
-use game::{Game, Seat, Step};
+use game::{Describe as _, Game, Seat, Step};
 use qin::{Event, Move, Phase, Pile, Placement, Space, State, Tile, View};
 
 use super::{QinScreen, hand};

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use game::{Fact, Flaw, Seat};
+use game::{Flaw, Seat};
+use serde::{Serialize, Serializer};
 
 use crate::names::name;
 use crate::province::Province;
 use crate::space::Space;
 
-/// A text that describes no position.
+/// A text that isn't a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPosition {
     /// The line with the fault, from 1, if it is in one line.
@@ -17,50 +18,65 @@ pub struct BadPosition {
     pub fault: PositionFault,
 }
 
-/// The ways in which a position can be wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What can be wrong with a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserFlaw"))]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what their names say")]
 pub enum PositionFault {
     /// The first line is not `kaiser`, a number of players, a side and a variant.
     Heading,
-    /// A line that starts like nothing known, or does not go on as it should.
-    Line(String),
-    /// It is not said what comes next.
+    /// A line that can't be read.
+    Line { text: String },
+    /// What comes next is missing.
     NoPhase,
-    /// It is not said who the emperor is.
+    /// The emperor is missing.
     NoEmperor,
-    /// It is not said who is looking, where a view is wanted.
+    /// The viewer is missing from a view.
     NoViewer,
     /// It is on another map than the one inside the program.
     OtherMap,
-    /// The side is not for so many players (K1.4).
+    /// The side isn't for this number of players (K1.4).
     Players,
-    /// There is no such space on the map.
-    NoSuchSpace(Space),
+    /// The map has no such space.
+    NoSuchSpace { space: Space },
     /// Two houses on one space (K5.1).
-    TwoHouses(Space),
+    TwoHouses { space: Space },
     /// More pieces than there are (K1.3).
-    Pieces(Seat),
+    Pieces {
+        #[serde(serialize_with = "as_word")]
+        #[cfg_attr(feature = "typescript", ts(as = "String"))]
+        player: Seat,
+    },
     /// More emissaries than K5.2 allows.
-    Emissaries(Province),
+    Emissaries { province: Province },
     /// Fortifications that nobody has placed, or too few (K1.3).
     Fortifications,
     /// Not all cards are there, or too many (K1.2, K2.1).
     Cards,
     /// More than three cards in hand, or cards known or held that are not in it.
-    Hand(Seat),
+    Hand {
+        #[serde(serialize_with = "as_word")]
+        #[cfg_attr(feature = "typescript", ts(as = "String"))]
+        player: Seat,
+    },
     /// Somebody would have to begin a turn without a card (K8.3).
-    NoCards(Seat),
+    NoCards {
+        #[serde(serialize_with = "as_word")]
+        #[cfg_attr(feature = "typescript", ts(as = "String"))]
+        player: Seat,
+    },
     /// More than four open cards, or not four at the start of a turn (K7.1).
     Display,
     /// The pile and how often it has run out do not fit (K7.4).
     Pile,
-    /// What is said to come next cannot.
-    Phase(String),
-    /// It is a view, where a position is wanted.
+    /// What comes next isn't possible.
+    Phase { text: String },
+    /// A view instead of a position.
     View,
     /// A view of another game: another map, variant or number of players.
     OtherGame,
-    /// No world agrees with the view.
+    /// No position agrees with the view.
     NoWorld,
 }
 
@@ -81,31 +97,33 @@ impl fmt::Display for BadPosition {
                 "a position starts with “kaiser”, the number of players (3 to 5), a side of the map (3-4 or 4-5), \
                  and “plain” or “fortified”"
             ),
-            PositionFault::Line(text) => write!(f, "“{text}” is not understood here"),
+            PositionFault::Line { text } => write!(f, "“{text}” is not understood here"),
             PositionFault::NoPhase => write!(f, "it is missing what comes next, such as “act green”"),
             PositionFault::NoEmperor => write!(f, "it is missing the emperor, such as “emperor green”"),
             PositionFault::NoViewer => write!(f, "it is missing who is looking, such as “viewer green”"),
             PositionFault::OtherMap => write!(f, "it is on a map that the program does not have"),
             PositionFault::Players => write!(f, "K1.4: this side of the map is for another number of players"),
-            PositionFault::NoSuchSpace(space) => write!(f, "K1.1: there is no house space {space} on this map"),
-            PositionFault::TwoHouses(space) => write!(f, "K5.1: there are two houses on space {space}"),
-            PositionFault::Pieces(seat) => {
+            PositionFault::NoSuchSpace { space } => write!(f, "K1.1: there is no house space {space} on this map"),
+            PositionFault::TwoHouses { space } => write!(f, "K5.1: there are two houses on space {space}"),
+            PositionFault::Pieces { player: seat } => {
                 write!(f, "K1.3: {} has more pieces on the map than there are", name(*seat))
             }
-            PositionFault::Emissaries(province) => {
+            PositionFault::Emissaries { province } => {
                 write!(f, "K5.2: there are more emissaries in {province} than its strongest player has houses")
             }
             PositionFault::Fortifications => {
                 write!(f, "K1.3: as many fortifications must stand on the map as players have spent theirs")
             }
             PositionFault::Cards => write!(f, "K2.1: the cards do not add up to those of this number of players"),
-            PositionFault::Hand(seat) => {
+            PositionFault::Hand { player: seat } => {
                 write!(f, "K7.1: a hand has up to three cards, known and held ones among them; {} has not", name(*seat))
             }
-            PositionFault::NoCards(seat) => write!(f, "K8.3: {} would begin a turn without a card", name(*seat)),
+            PositionFault::NoCards { player: seat } => {
+                write!(f, "K8.3: {} would begin a turn without a card", name(*seat))
+            }
             PositionFault::Display => write!(f, "K7.1: there are four open cards at the start of a turn, never more"),
             PositionFault::Pile => write!(f, "K7.4: the pile does not fit how often it has run out"),
-            PositionFault::Phase(text) => write!(f, "“{text}” cannot come next"),
+            PositionFault::Phase { text } => write!(f, "“{text}” cannot come next"),
             PositionFault::View => write!(f, "this is what one viewer sees; a position has every hand"),
             PositionFault::OtherGame => write!(f, "this is a view of another map, variant or number of players"),
             PositionFault::NoWorld => write!(f, "no hands of the others agree with this view"),
@@ -119,54 +137,14 @@ impl Flaw for BadPosition {
     fn line(&self) -> Option<usize> {
         self.line
     }
+}
 
-    fn kind(&self) -> &'static str {
-        match self.fault {
-            PositionFault::Heading => "heading",
-            PositionFault::Line(_) => "line",
-            PositionFault::NoPhase => "no_phase",
-            PositionFault::NoEmperor => "no_emperor",
-            PositionFault::NoViewer => "no_viewer",
-            PositionFault::OtherMap => "other_map",
-            PositionFault::Players => "players",
-            PositionFault::NoSuchSpace(_) => "no_such_space",
-            PositionFault::TwoHouses(_) => "two_houses",
-            PositionFault::Pieces(_) => "pieces",
-            PositionFault::Emissaries(_) => "emissaries",
-            PositionFault::Fortifications => "fortifications",
-            PositionFault::Cards => "cards",
-            PositionFault::Hand(_) => "hand",
-            PositionFault::NoCards(_) => "no_cards",
-            PositionFault::Display => "display",
-            PositionFault::Pile => "pile",
-            PositionFault::Phase(_) => "phase",
-            PositionFault::View => "view",
-            PositionFault::OtherGame => "other_game",
-            PositionFault::NoWorld => "no_world",
-        }
+impl Serialize for BadPosition {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.fault.serialize(serializer)
     }
+}
 
-    fn facts(&self) -> Vec<(&'static str, Fact)> {
-        match &self.fault {
-            PositionFault::Line(text) | PositionFault::Phase(text) => vec![("text", Fact::word(text))],
-            PositionFault::NoSuchSpace(space) | PositionFault::TwoHouses(space) => vec![("space", Fact::word(space))],
-            PositionFault::Pieces(seat) | PositionFault::Hand(seat) | PositionFault::NoCards(seat) => {
-                vec![("player", Fact::word(name(*seat)))]
-            }
-            PositionFault::Emissaries(province) => vec![("province", Fact::word(province))],
-            PositionFault::Heading
-            | PositionFault::NoPhase
-            | PositionFault::NoEmperor
-            | PositionFault::NoViewer
-            | PositionFault::OtherMap
-            | PositionFault::Players
-            | PositionFault::Fortifications
-            | PositionFault::Cards
-            | PositionFault::Display
-            | PositionFault::Pile
-            | PositionFault::View
-            | PositionFault::OtherGame
-            | PositionFault::NoWorld => Vec::new(),
-        }
-    }
+fn as_word<S: Serializer>(player: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(name(*player))
 }

@@ -61,7 +61,7 @@ pub(crate) fn read_on(map: Option<&Arc<Map>>, text: &str) -> Result<(Kaiser, Sta
     Ok(rebuild::rebuild(&setup, map)?)
 }
 
-/// A view is read by way of a world that it allows.
+/// A view is read through a position that agrees with it.
 pub(crate) fn read_view(game: &Kaiser, text: &str) -> Result<View, BadPosition> {
     let mut setup = read_setup(text)?;
     let viewer = setup.viewer.ok_or(PositionFault::NoViewer)?;
@@ -127,7 +127,7 @@ impl Setup {
             }
             _ => self.next(words),
         };
-        understood.ok_or_else(|| PositionFault::Line(text.to_owned()))
+        understood.ok_or_else(|| PositionFault::Line { text: text.to_owned() })
     }
 
     fn seat(&self, name: &str) -> Option<Seat> {

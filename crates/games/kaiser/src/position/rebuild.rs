@@ -1,4 +1,4 @@
-//! From a setup that may be wrong to a position that cannot be.
+//! Builds a valid position from a setup that may be wrong.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub(super) fn rebuild(setup: &Setup, map: Option<&Arc<Map>>) -> Result<(Kaiser, 
 
 fn place_pieces(game: &Kaiser, setup: &Setup, table: &mut Table) -> Result<(), Fault> {
     for &space in &setup.fortifications {
-        game.map.province(space).ok_or(Fault::NoSuchSpace(space))?;
+        game.map.province(space).ok_or(Fault::NoSuchSpace { space })?;
         table.fortifications.insert(space);
     }
     let placed = if setup.fortified { setup.spent.len() } else { 0 };
@@ -46,25 +46,25 @@ fn place_pieces(game: &Kaiser, setup: &Setup, table: &mut Table) -> Result<(), F
     }
     setup.spent.iter().for_each(|seat| table.supply[seat].fortifications = 0);
     for &(seat, space) in &setup.houses {
-        game.map.province(space).ok_or(Fault::NoSuchSpace(space))?;
+        game.map.province(space).ok_or(Fault::NoSuchSpace { space })?;
         if table.built.contains(space) {
-            return Err(Fault::TwoHouses(space));
+            return Err(Fault::TwoHouses { space });
         }
         table.built.insert(space);
         table.houses[seat].insert(space);
         let left = &mut table.supply[seat].houses;
-        *left = left.checked_sub(1).ok_or(Fault::Pieces(seat))?;
+        *left = left.checked_sub(1).ok_or(Fault::Pieces { player: seat })?;
     }
     for &(seat, province) in &setup.emissaries {
         table.emissaries[province.index()][seat] += 1;
         table.envoys[province.index()] += 1;
         let left = &mut table.supply[seat].emissaries;
-        *left = left.checked_sub(1).ok_or(Fault::Pieces(seat))?;
+        *left = left.checked_sub(1).ok_or(Fault::Pieces { player: seat })?;
     }
     for province in Province::ALL {
         let most = game.house_counts(table, province).iter().map(|(_, &count)| count).max().unwrap_or(0);
         if table.envoys[province.index()] > most {
-            return Err(Fault::Emissaries(province));
+            return Err(Fault::Emissaries { province });
         }
         table.most[province.index()] = most;
         table.courts.set(province, table.envoys[province.index()] < most);
@@ -84,9 +84,9 @@ fn deal_cards(game: &Kaiser, setup: &Setup, state: &mut State) -> Result<(), Fau
     let mut fresh = setup.pile;
     for seat in Seat::all(game.players) {
         let (hand, known, held) = (setup.hands[seat], setup.known[seat], setup.held[seat]);
-        let newer = hand.minus(&known).and_then(|hidden| hidden.minus(&held)).ok_or(Fault::Hand(seat))?;
+        let newer = hand.minus(&known).and_then(|hidden| hidden.minus(&held)).ok_or(Fault::Hand { player: seat })?;
         if hand.len() > u32::from(HAND) || (!held.is_empty() && setup.run_out == 0) {
-            return Err(Fault::Hand(seat));
+            return Err(Fault::Hand { player: seat });
         }
         seen.push(hand);
         fresh = fresh.plus(&newer);
@@ -134,7 +134,7 @@ fn check_phase(game: &Kaiser, state: &State) -> Result<(), Fault> {
         Phase::Over(_) => table.run_out == 2 || game.nobody_can_place(table),
     };
     if !possible {
-        return Err(Fault::Phase(super::phase(table.phase)));
+        return Err(Fault::Phase { text: super::phase(table.phase) });
     }
     match table.phase {
         Phase::Act(seat)
@@ -142,7 +142,7 @@ fn check_phase(game: &Kaiser, state: &State) -> Result<(), Fault> {
         | Phase::Take(seat, _)
         | Phase::Reveal(seat, _)
         | Phase::Fill(seat) => match first_without_cards(game, table, seat) {
-            Some(empty) => Err(Fault::NoCards(empty)),
+            Some(empty) => Err(Fault::NoCards { player: empty }),
             None => Ok(()),
         },
         Phase::Deal(_) | Phase::Open | Phase::Over(_) => Ok(()),

@@ -1,4 +1,4 @@
-//! A world that a view allows, so that a view is checked like a position.
+//! A position that agrees with a view, so that a view is checked like a position.
 
 use game::Seat;
 
@@ -12,17 +12,17 @@ pub(super) fn imagine(setup: &mut Setup) -> Result<(), Fault> {
         let (hidden, held) = setup.hidden[seat];
         if setup.viewer.is_some_and(|viewer| viewer.is(seat)) {
             if hidden > 0 {
-                return Err(Fault::Hand(seat));
+                return Err(Fault::Hand { player: seat });
             }
             continue;
         }
         if !setup.hands[seat].is_empty() || !setup.held[seat].is_empty() {
-            return Err(Fault::Hand(seat));
+            return Err(Fault::Hand { player: seat });
         }
         setup.held[seat] = take(&mut setup.old, held)?;
         let newer = take(&mut setup.fresh, hidden - held)?;
         if setup.known[seat].len() + u32::from(hidden) > u32::from(crate::setup::HAND) {
-            return Err(Fault::Hand(seat));
+            return Err(Fault::Hand { player: seat });
         }
         setup.hands[seat] = setup.known[seat].plus(&setup.held[seat]).plus(&newer);
     }

@@ -5,7 +5,7 @@ mod faults;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Game, Rng, Seat};
+use game::{Audit as _, Game, Notation as _, Rng, Seat};
 use kaiser::{Kaiser, Map, Province, Space};
 use serde_json::{Value, json};
 

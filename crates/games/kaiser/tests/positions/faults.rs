@@ -1,6 +1,6 @@
 //! Everything that can be wrong with a position, with its sentence.
 
-use game::Game;
+use game::Notation as _;
 use kaiser::Kaiser;
 
 use crate::scene::filled;

@@ -7,7 +7,7 @@ mod fuzzed;
 mod scene;
 mod views;
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Audit as _, Game, Notation as _, Rng, Seat, Turn};
 use kaiser::{Kaiser, Map, State};
 
 /// A random game after so many steps, or at its end.

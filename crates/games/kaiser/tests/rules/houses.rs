@@ -1,6 +1,6 @@
 //! House scoring during the game (K6).
 
-use game::{Game, Seats, Step};
+use game::{Describe as _, Seats, Step};
 use kaiser::{Event, Province};
 
 use crate::check;

@@ -11,7 +11,7 @@
 //! from the rest: `left green 19 8 0` (houses, emissaries, fortifications), `points green 7`
 //! before the final scoring, `total green 12` after it, `scored Wei Qi`, `winners green red`.
 
-use game::{Game, Ruled, Seat, Step, Turn};
+use game::{Audit as _, Describe as _, Game, Notation as _, Ruled, Seat, Step, Turn};
 use kaiser::{Card, Cards, Kaiser, Move, State, cards_for, name, seat_named};
 
 /// A game and a position of it.

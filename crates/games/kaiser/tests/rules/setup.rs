@@ -1,6 +1,6 @@
 //! The material and the start of a game (K1, K2).
 
-use game::{Game, Rng, Ruled, Seat, Step, Turn, Viewer};
+use game::{Dealing as _, Describe as _, Game, Rng, Ruled, Seat, Step, Turn, Viewer};
 use kaiser::{Card, Cards, Kaiser, Map, Province, State, Supply, cards_for, name};
 
 fn on(side: &str, players: usize) -> Option<Kaiser> {

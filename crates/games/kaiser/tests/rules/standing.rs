@@ -1,6 +1,6 @@
 //! What everything would score now agrees with the final scoring, per part.
 
-use game::{Game, Rng, Seat, Step, Turn};
+use game::{Describe as _, Game, Notation as _, Rng, Seat, Step, Turn};
 use kaiser::{BySeat, Event, Kaiser, Map, Province, Provinces, State};
 
 use crate::last_turn;

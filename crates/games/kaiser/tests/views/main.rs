@@ -8,7 +8,7 @@ mod shuffled;
 
 use std::collections::BTreeSet;
 
-use game::{Game, Rng, Step, Viewer};
+use game::{Describe as _, Game, Rng, Step, Viewer};
 use kaiser::{Cards, State};
 use scene::Scene;
 

@@ -43,7 +43,7 @@ pub(crate) fn read(text: &str) -> Result<(Qin, State), BadPosition> {
     Ok(rebuild::rebuild(setup)?)
 }
 
-/// A view is read by way of a world that it allows.
+/// A view is read through a position that agrees with it.
 pub(crate) fn read_view(game: &Qin, text: &str) -> Result<View, BadPosition> {
     let setup = read_setup(text)?;
     let viewer = setup.viewer.ok_or(PositionFault::NoViewer)?;
@@ -91,7 +91,7 @@ impl Setup {
             [row, spaces @ ..] if row.bytes().all(|b| b.is_ascii_digit()) => return self.row(line, row, spaces),
             _ => self.next(words),
         };
-        understood.ok_or_else(|| PositionFault::Line(text.to_owned()))
+        understood.ok_or_else(|| PositionFault::Line { text: text.to_owned() })
     }
 
     fn hand(&mut self, seat: &str, tiles: &[&str]) -> Option<()> {
@@ -162,7 +162,7 @@ impl Setup {
     fn row(&mut self, line: usize, number: &str, spaces: &[&str]) -> Read {
         let row = self.rows.len();
         if number.parse() != Ok(row + 1) {
-            return Err(PositionFault::Row(row + 1));
+            return Err(PositionFault::Row { row: row + 1 });
         }
         if row == 0 {
             self.first_row = line;
@@ -170,7 +170,7 @@ impl Setup {
         let mut letters = String::new();
         for (column, symbol) in spaces.iter().enumerate() {
             let letter = self.symbol(symbol, Space::at(column, row));
-            letters.push(letter.ok_or_else(|| PositionFault::Symbol((*symbol).to_owned()))?);
+            letters.push(letter.ok_or_else(|| PositionFault::Symbol { text: (*symbol).to_owned() })?);
         }
         self.rows.push(letters);
         Ok(())

@@ -1,4 +1,4 @@
-//! From a setup that may be wrong to a position that cannot be.
+//! Builds a valid position from a setup that may be wrong.
 
 use std::sync::Arc;
 
@@ -24,10 +24,10 @@ pub(super) fn rebuild(mut setup: Setup) -> Result<(Qin, State), Fault> {
     let phase = setup.phase.ok_or(Fault::NoPhase)?;
     let board = Board::parse(&setup.board, &setup.rows.join("\n")).map_err(|mut bad| {
         bad.line += setup.first_row.saturating_sub(1);
-        Fault::Board(bad)
+        Fault::Board { fault: bad }
     })?;
     if Board::by_name(&setup.board).is_some_and(|known| known.rows() != board.rows()) {
-        return Err(Fault::OtherBoard(setup.board.clone()));
+        return Err(Fault::OtherBoard { board: setup.board.clone() });
     }
     let game = Qin { board: Arc::new(board), players: setup.players };
     let mut state = game.set_up(Seat::all(setup.players).next().expect("somebody plays"));
@@ -39,7 +39,7 @@ pub(super) fn rebuild(mut setup: Setup) -> Result<(Qin, State), Fault> {
     lay_spaces(&setup, &mut state.table);
     join_provinces(&game, &setup, &mut state.table)?;
     if let Some(viewer) = setup.viewer {
-        // Which tiles can be placed depends on what lies there.
+        // Which tiles can be placed depends on the board.
         worlds::imagine(&game, &state.table, viewer, &mut setup)?;
         deal_tiles(&game, &setup, &mut state)?;
     }
@@ -62,7 +62,7 @@ fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault>
     for seat in Seat::all(game.players) {
         let hand = setup.hands[seat];
         if hand.len() > u32::from(HAND) {
-            return Err(Fault::Hand(seat));
+            return Err(Fault::Hand { player: seat });
         }
         left = left.minus(&hand).ok_or_else(|| first_excess(&left, &hand))?;
         state.hands[seat] = hand;
@@ -70,9 +70,9 @@ fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault>
     }
     let unseen = match setup.unseen {
         Some(unseen) => unseen,
-        None => {
-            any_laid(setup, &left).and_then(|laid| left.minus(&laid)).ok_or_else(|| Fault::Laid(most_laid(setup)))?
-        }
+        None => any_laid(setup, &left)
+            .and_then(|laid| left.minus(&laid))
+            .ok_or_else(|| Fault::Laid { colour: most_laid(setup) })?,
     };
     let on_board = left.minus(&unseen).ok_or_else(|| first_excess(&left, &unseen))?;
     for colour in Colour::ALL {
@@ -81,7 +81,7 @@ fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault>
             u32::from(first == colour) + u32::from(second == colour)
         });
         if halves.sum::<u32>() != laid(setup, colour) {
-            return Err(Fault::Laid(colour));
+            return Err(Fault::Laid { colour });
         }
     }
     let to_deal: u32 = match state.table.phase {
@@ -100,7 +100,7 @@ fn deal_tiles(game: &Qin, setup: &Setup, state: &mut State) -> Result<(), Fault>
 
 fn first_excess(have: &Tiles, want: &Tiles) -> Fault {
     let tile = Tile::ALL.into_iter().find(|&tile| want[tile] > have[tile]);
-    Fault::TooMany(tile.unwrap_or(Tile::RR))
+    Fault::TooMany { tile: tile.unwrap_or(Tile::RR), each: Tile::EACH }
 }
 
 fn most_laid(setup: &Setup) -> Colour {
@@ -148,12 +148,12 @@ fn join_provinces(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fa
             let owner = owner_of(setup, space);
             if area.len() == 1 {
                 if owner.is_some() {
-                    return Err(Fault::NoProvince(space));
+                    return Err(Fault::NoProvince { space });
                 }
                 continue;
             }
             let owner = owner.filter(|_| area.iter().all(|space| owner_of(setup, space) == owner));
-            let (Some(owner), false) = (owner, count == MOST_PROVINCES) else { return Err(Fault::Owner(space)) };
+            let (Some(owner), false) = (owner, count == MOST_PROVINCES) else { return Err(Fault::Owner { space }) };
             count += 1;
             let id = table.used.take_free();
             let size = area.len() as u8;
@@ -174,7 +174,7 @@ fn missing_pagodas(setup: &Setup, table: &mut Table) -> Result<(), Fault> {
         let id = table.cells[space.index()].province();
         let province = &mut table.provinces[id.index()];
         if id == ProvinceId::NONE || pagodas >= province.pagodas || !matches!(table.phase, Phase::Over(_)) {
-            return Err(Fault::PagodasOn(space));
+            return Err(Fault::PagodasOn { space });
         }
         province.pagodas = pagodas;
     }
@@ -185,7 +185,7 @@ fn hold_villages(game: &Qin, setup: &Setup, table: &mut Table) -> Result<(), Fau
     for (id, village) in game.board.villages() {
         let owner = owner_of(setup, village.first());
         if village.squares.iter().any(|square| owner_of(setup, square) != owner) {
-            return Err(Fault::NoProvince(village.first()));
+            return Err(Fault::NoProvince { space: village.first() });
         }
         if let Some(owner) = owner {
             table.villages[owner].insert(id);
@@ -199,7 +199,7 @@ fn count_supplies(game: &Qin, table: &mut Table) -> Result<(), Fault> {
     for seat in Seat::all(game.players) {
         let owned = table.used.iter().map(|id| table.provinces[id.index()]).filter(|p| p.owner == seat);
         let on_board = owned.map(|p| u32::from(p.pagodas)).sum::<u32>() + table.villages[seat].len();
-        let left = u32::from(pagodas(game.players)).checked_sub(on_board).ok_or(Fault::Pagodas(seat))?;
+        let left = u32::from(pagodas(game.players)).checked_sub(on_board).ok_or(Fault::Pagodas { player: seat })?;
         table.supply[seat] = left as u8;
     }
     Ok(())
@@ -208,12 +208,12 @@ fn count_supplies(game: &Qin, table: &mut Table) -> Result<(), Fault> {
 /// While the game goes on nobody has won, and every village is settled (Q8.2, Q10.2).
 fn check_going_on(game: &Qin, table: &Table) -> Result<(), Fault> {
     if let Some(seat) = Seat::all(game.players).find(|&seat| table.supply[seat] == 0) {
-        return Err(Fault::AlreadyWon(seat));
+        return Err(Fault::AlreadyWon { player: seat });
     }
     let unsettled = game.board.villages().find(|&(id, _)| {
         game.strongest_at(table, id).is_some_and(|strongest| table.village_owner(id) != Some(strongest))
     });
-    unsettled.map_or(Ok(()), |(_, village)| Err(Fault::Village(village.first())))
+    unsettled.map_or(Ok(()), |(_, village)| Err(Fault::Village { space: village.first() }))
 }
 
 /// Are there as many tiles of other kinds in the hand as a pass has shown?
@@ -250,7 +250,7 @@ fn check_phase(game: &Qin, state: &State) -> Result<(), Fault> {
         }
     };
     if let Some(seat) = everybody().find(|&seat| !agrees(state, seat)) {
-        return Err(Fault::Lacks(seat));
+        return Err(Fault::Lacks { player: seat });
     }
-    if possible { Ok(()) } else { Err(Fault::Phase(super::phase(table.phase))) }
+    if possible { Ok(()) } else { Err(Fault::Phase { text: super::phase(table.phase) }) }
 }

@@ -1,4 +1,4 @@
-//! A world that a view allows, so that a view is checked like a position.
+//! A position that agrees with a view, so that a view is checked like a position.
 
 use game::{Seat, Viewer};
 
@@ -14,7 +14,7 @@ pub(super) fn imagine(game: &Qin, table: &Table, viewer: Viewer, setup: &mut Set
     for seat in Seat::all(setup.players) {
         let counted = setup.hidden[seat] > 0;
         if if Some(seat) == own { counted } else { !setup.hands[seat].is_empty() } {
-            return Err(Fault::Hand(seat));
+            return Err(Fault::Hand { player: seat });
         }
     }
     let placeable = game.placeable(table);
@@ -63,7 +63,7 @@ fn deal(setup: &mut Setup, seats: &[Seat], unseen: Tiles, wanted: Wanted) -> Opt
     None
 }
 
-/// Every hand of so many of these tiles.
+/// Every hand of this many of these tiles.
 fn hands(from: &Tiles, size: u8) -> Vec<Tiles> {
     let mut hands = vec![Tiles::NONE];
     for _ in 0..size {

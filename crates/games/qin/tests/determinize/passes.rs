@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Game, Rng, Viewer};
+use game::{Game, Notation as _, Rng, Viewer};
 use qin::{Qin, State, Tile};
 
 use crate::scene::Scene;

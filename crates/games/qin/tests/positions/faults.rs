@@ -1,6 +1,6 @@
 //! Everything that can be wrong with a position, with its sentence.
 
-use game::Game;
+use game::Notation as _;
 use qin::{Board, Qin};
 
 /// The text is refused with this sentence.

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use game::Game;
+use game::Notation as _;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -4,7 +4,7 @@ mod faults;
 mod fuzzed;
 mod views;
 
-use game::{Game, Rng, Seat, Turn};
+use game::{Audit as _, Game, Notation as _, Rng, Seat, Turn};
 use insta::assert_snapshot;
 use qin::{Board, Qin, State};
 

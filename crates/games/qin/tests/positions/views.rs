@@ -1,6 +1,6 @@
 //! Views as text: what one viewer has seen, and nothing else.
 
-use game::{Game, Seat, Viewer};
+use game::{Game, Notation as _, Seat, Viewer};
 use qin::{Board, Qin};
 use testing::conformance::fuzz;
 

@@ -9,7 +9,7 @@
 //! - `left white 1`: White has one pagoda left; those that are not drawn stand on villages.
 //! - `unseen RR2 YB1`: no more than these tiles lie face down; the others have been laid.
 
-use game::{Game, Ruled, Seat, Step};
+use game::{Audit as _, Describe as _, Game, Notation as _, Ruled, Seat, Step};
 use qin::{Board, Colour, Illegal, Move, Qin, Space, State, Tile};
 
 /// A position and the part of it that is drawn.

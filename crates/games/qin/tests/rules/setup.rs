@@ -1,6 +1,6 @@
 //! What is in the box, and how a game begins (Q1.2 to Q1.4, Q2).
 
-use game::{Game, Rng, Seat, Turn, Viewer};
+use game::{Dealing as _, Game, Rng, Seat, Turn, Viewer};
 use qin::{Board, Deck, Pile, Qin, Tile, Tiles, name};
 
 use crate::scene::Scene;

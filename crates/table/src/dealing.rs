@@ -6,7 +6,7 @@
 use std::fmt;
 
 use game::{Dice, Seat};
-use json::{FromJson, Unfit, Value, from_json};
+use json::{FromJson, Unfit, Value};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore as _, SeedableRng as _};
 use serde::Serialize;
@@ -42,7 +42,11 @@ macro_rules! as_hex {
             }
         }
 
-        from_json!(serde $name);
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                json::deserialize(deserializer)
+            }
+        }
     };
 }
 

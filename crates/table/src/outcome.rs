@@ -1,13 +1,13 @@
 //! How a match has ended.
 
 use game::{Seat, Seats};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::registry::Standing;
 
 /// How a match has ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Why.
@@ -15,7 +15,7 @@ pub struct Outcome {
     /// The seats that have won, from 0; several share the victory.
     pub winners: Vec<u8>,
     /// The seats that have forfeited and so cannot win.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
     pub forfeited: Vec<u8>,
     /// The games that were played to their end.
@@ -23,7 +23,7 @@ pub struct Outcome {
 }
 
 /// Why a match has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
@@ -34,7 +34,7 @@ pub enum Ended {
 }
 
 /// How one game has ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameResult {
     /// Who had the first turn.
@@ -44,10 +44,6 @@ pub struct GameResult {
     /// The seats that have won.
     pub winners: Vec<u8>,
 }
-
-from_json!(struct Outcome { ended, winners, forfeited [or Vec::new()], games });
-from_json!(enum Ended { "played" => Played {}, "forfeit" => Forfeit {} });
-from_json!(struct GameResult { first, points, winners });
 
 pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()

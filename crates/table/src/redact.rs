@@ -1,7 +1,7 @@
 //! The redaction: the only place where it is decided who is told what of the log.
 
 use game::{Seat, Viewer};
-use json::from_json;
+use json::FromJson;
 use serde::{Deserialize, Serialize};
 
 use crate::act::{Act, Entry, Sitter};
@@ -92,7 +92,7 @@ pub enum ShownAct {
 }
 
 /// Who plays a seat, as everybody is shown it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
@@ -121,14 +121,6 @@ pub enum Occupant {
         name: String,
     },
 }
-
-from_json!(enum Occupant by "kind" {
-    "empty" => Empty {},
-    "person" => Person { name },
-    "guest" => Guest { name },
-    "bot" => Bot { opponent },
-    "stand_in" => StandIn { opponent, name },
-});
 
 /// What a viewer is shown of an entry and of what followed from it.
 pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Shown {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{Game, Rng, Seat, Viewer};
-use json::{FromJson, Unfit, Value, field, from_json};
+use json::{FromJson, Unfit, Value, field};
 use kaiser::{Kaiser, Map};
 use qin::{Board, Qin};
 use serde::Serialize;
@@ -18,13 +18,14 @@ pub const QIN: bool = cfg!(feature = "qin");
 pub const KAISER: bool = cfg!(feature = "kaiser");
 
 /// Which game on which board for how many.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum Choice {
     /// Qin.
     Qin {
         /// The board; Bird, if nothing is said.
+        #[serde(default)]
         board: BoardChoice,
         /// How many play: 2 to 4 (Q1.4).
         players: u8,
@@ -36,14 +37,10 @@ pub enum Choice {
         /// How many play: 3 to 5.
         players: u8,
         /// With fortifications?
+        #[serde(default)]
         fortifications: bool,
     },
 }
-
-from_json!(enum Choice by "game" {
-    "qin" => Qin { board [or BoardChoice::default()], players },
-    "kaiser" => Kaiser { map, players, fortifications [or false] },
-});
 
 /// A board of the program by its name, or one of somebody's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -1,12 +1,12 @@
 //! A lesson as it is written down.
 
 use game::Seat;
-use json::from_json;
+use json::FromJson;
 
 use super::goal::Goal;
 
 /// What is needed to run a lesson. The files say more, which is for the page and for the tests.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lesson {
     /// The lines of the position, as the game writes it.
@@ -15,32 +15,34 @@ pub struct Lesson {
     pub seat: Seat,
     /// How many decisions the learner has.
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<usize>"))]
+    #[serde(default = "one")]
     pub tries: usize,
     /// What the others do when it is their turn: of those that are left, the first that is legal.
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    #[serde(default)]
     pub replies: Vec<String>,
     /// What is to be reached.
     pub goal: Goal,
     /// What is likely to go wrong, the likeliest first.
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Mistake>>"))]
+    #[serde(default)]
     pub mistakes: Vec<Mistake>,
     /// What chance follows from.
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u64>"))]
+    #[serde(default = "seed")]
     pub seed: u64,
 }
 
-from_json!(struct Lesson {
-    position,
-    seat,
-    tries [or 1],
-    replies [or Vec::new()],
-    goal,
-    mistakes [or Vec::new()],
-    seed [or 1],
-});
+fn one() -> usize {
+    1
+}
+
+fn seed() -> u64 {
+    1
+}
 
 /// Something that goes wrong.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Mistake {
     /// By which its text is found.
@@ -51,5 +53,3 @@ pub struct Mistake {
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub when: Option<Goal>,
 }
-
-from_json!(struct Mistake { id, moves, when });

@@ -1,7 +1,7 @@
 //! The courses as they are written.
 
 use engine::learn::Lesson;
-use json::from_json;
+use json::FromJson;
 
 /// The lessons of a game.
 pub(crate) struct Course {
@@ -20,22 +20,22 @@ pub(crate) const COURSES: &[Course] = &[
 ];
 
 /// A lesson with what is said for the page and for tests.
+#[derive(FromJson)]
 pub(crate) struct Written {
     pub(crate) id: String,
     pub(crate) rules: Vec<String>,
     /// Which examples of the rulebook are in it.
+    #[serde(default)]
     pub(crate) examples: Vec<u32>,
     pub(crate) solution: Vec<String>,
+    #[serde(flatten)]
     pub(crate) lesson: Lesson,
 }
 
-from_json!(struct Written { id, rules, examples [or Vec::new()], solution, lesson [beside] });
-
+#[derive(FromJson)]
 struct File {
     lessons: Vec<Written>,
 }
-
-from_json!(struct File { lessons });
 
 impl Course {
     pub(crate) fn lessons(&self) -> Vec<Written> {

@@ -1,6 +1,6 @@
 //! A map file: what is written in it, and whether it makes sense.
 
-use json::from_json;
+use json::FromJson;
 
 use crate::bad_map::{BadMap, Fault};
 use crate::card::Card;
@@ -9,7 +9,7 @@ use crate::province::Province;
 use crate::space::{Space, Spaces};
 
 /// A map as a file has it; it may be wrong. What is only for drawing is not read here.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 pub struct MapFile {
     /// What the map is called.
     pub name: String,
@@ -23,14 +23,8 @@ pub struct MapFile {
     pub sides: Vec<(String, SideEntry)>,
 }
 
-from_json!(struct MapFile { name, provinces, spaces, alliances, sides });
-from_json!(struct ProvinceEntry { name, color, houses, outline });
-from_json!(struct SpaceEntry { id, province });
-from_json!(struct AllianceEntry { number, between });
-from_json!(struct SideEntry { players, roads });
-
 /// A province in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 pub struct ProvinceEntry {
     /// Its name.
     pub name: String,
@@ -43,7 +37,7 @@ pub struct ProvinceEntry {
 }
 
 /// A house space in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 pub struct SpaceEntry {
     /// Its number.
     pub id: u32,
@@ -52,7 +46,7 @@ pub struct SpaceEntry {
 }
 
 /// An alliance in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 pub struct AllianceEntry {
     /// Its number.
     pub number: u32,
@@ -61,7 +55,7 @@ pub struct AllianceEntry {
 }
 
 /// A side in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 pub struct SideEntry {
     /// The numbers of players that it is for.
     pub players: Vec<usize>,

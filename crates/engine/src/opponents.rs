@@ -1,4 +1,4 @@
-//! Bots at the desk.
+//! Bots of the engine.
 
 use bots::{Budget, Learned, Rival, Thinker};
 use game::{Game as _, Rng, Seat, Viewer};

@@ -22,7 +22,8 @@
 //! assert_eq!(json::read::<Player>(r#"{"nickname": "Ada", "id": 7}"#).unwrap().name, "Ada");
 //!
 //! #[derive(FromJson)]
-//! #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+//! #[serde(tag = "kind", rename_all = "snake_case")]
+//! #[json(deny_unknown_fields)]
 //! enum Occupant {
 //!     Person(Player),
 //!     Bot { level: u8 },

@@ -32,7 +32,7 @@ enum Tagged {
 }
 
 #[derive(PartialEq, Debug, FromJson)]
-#[serde(deny_unknown_fields)]
+#[json(deny_unknown_fields)]
 struct Strict {
     #[serde(flatten)]
     tagged: Tagged,

@@ -20,6 +20,7 @@ impl fmt::Debug for Secret {
 
 /// A password, or a database's address with one in it, as somebody typed it.
 #[derive(Clone, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 #[schema(value_type = String, format = Password)]
 pub struct Hidden(String);

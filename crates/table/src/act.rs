@@ -10,6 +10,7 @@ use crate::round::Missing;
 /// One row of the log: one act, when it was, and all that chance brought because of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Entry {
     /// How many entries the log has with this one.
     pub version: u32,
@@ -27,6 +28,7 @@ pub struct Entry {
 /// What can be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "act", rename_all = "snake_case")]
 pub enum Act {
     /// Somebody sits down before the match.
@@ -61,7 +63,9 @@ pub enum Act {
     Open {
         /// For which seat.
         seat: Seat,
-        /// 32 random bytes.
+        /// 32 random bytes; nothing where the viewer is not shown them.
+        #[serde(default, skip_serializing_if = "Contribution::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Contribution>"))]
         contribution: Contribution,
     },
     /// A dealing round is called off, as somebody's client has not done its part in time.
@@ -147,7 +151,9 @@ impl Act {
 /// Who can sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[json(deny_unknown_fields)]
 pub enum Sitter {
     /// Somebody with an account.
     Person(Player),
@@ -162,7 +168,7 @@ pub enum Sitter {
 
 impl Sitter {
     /// Whoever sends a command, before it is known who that is.
-    pub(crate) fn sender() -> Self {
+    pub fn sender() -> Self {
         Self::Person(Player { name: "player".to_owned(), id: String::new() })
     }
 }
@@ -170,6 +176,7 @@ impl Sitter {
 /// A person, with or without an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// What the person is called.
     pub name: String,

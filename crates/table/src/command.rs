@@ -19,7 +19,9 @@ pub enum Who {
 /// What somebody wants to happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "do", rename_all = "snake_case")]
+#[json(deny_unknown_fields)]
 pub enum Command {
     /// Sit down before the match.
     Sit {
@@ -108,6 +110,11 @@ pub enum Command {
 }
 
 impl Command {
+    /// Sits down, or seats a bot.
+    pub fn sit(seat: Seat, sitter: Sitter) -> Self {
+        Self::Sit { seat, sitter, contribution: Contribution::NONE }
+    }
+
     /// The seat that this is about, if it is about one.
     pub fn seat(&self) -> Option<Seat> {
         match self {

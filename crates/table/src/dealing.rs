@@ -53,6 +53,7 @@ macro_rules! as_hex {
 /// What the dealer keeps to itself until the match is over: 32 random bytes.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(into = "String")]
 pub struct Secret([u8; 32]);
 
@@ -94,6 +95,7 @@ impl fmt::Debug for Secret {
 /// A SHA-256 that binds the dealer to one secret, or a person's client to one contribution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(into = "String")]
 pub struct Commitment([u8; 32]);
 
@@ -122,6 +124,7 @@ impl std::str::FromStr for Commitment {
 /// The random bytes of one person's client: 32, or 16 to 64 under the first protocol. A bot has none.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(into = "String")]
 pub struct Contribution(Vec<u8>);
 

@@ -12,7 +12,8 @@ use crate::reject::IN_PAGE;
 /// What is agreed before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[json(deny_unknown_fields)]
 pub struct Options {
     /// The game, its board and the number of players.
     #[serde(flatten)]
@@ -53,6 +54,7 @@ impl Options {
 /// Who has the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum First {
     /// The dealer's dice decide.
@@ -65,6 +67,7 @@ pub enum First {
 /// How much time there is. All times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// As much as anybody likes.
@@ -84,6 +87,7 @@ pub enum Timing {
 /// What happens when somebody's time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// A bot plays on; the seat can be claimed back.

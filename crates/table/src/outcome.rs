@@ -9,6 +9,7 @@ use crate::registry::Standing;
 /// How a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// Why.
     pub ended: Ended,
@@ -25,6 +26,7 @@ pub struct Outcome {
 /// Why a match has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
     /// All games were played.
@@ -36,6 +38,7 @@ pub enum Ended {
 /// How one game has ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameResult {
     /// Who had the first turn.
     pub first: u8,

@@ -20,6 +20,7 @@ pub const FORMAT: u32 = 2;
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameRecord"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = GameRecord))]
 pub struct Record {
     /// The version of the file, up to [`FORMAT`].
     pub mandate_record: u32,

@@ -20,6 +20,7 @@ pub const KAISER: bool = cfg!(feature = "kaiser");
 /// Which game on which board for how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum Choice {
     /// Qin.
@@ -45,6 +46,7 @@ pub enum Choice {
 /// A board of the program by its name, or one of somebody's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum BoardChoice {
     /// `bird` or `lion`.

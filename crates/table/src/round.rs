@@ -50,6 +50,7 @@ impl Round {
 /// What a client did not send in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Missing {
     /// The commitment to its contribution.

@@ -28,6 +28,7 @@ pub const PROTOCOL: u32 = 2;
 /// How a table is opened: what the log starts from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Opening {
     /// The version of the rules.
     pub rules: u32,

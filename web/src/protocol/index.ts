@@ -1,4 +1,4 @@
-// The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.
+// What the engine, the server and the page send each other. Generated from Rust by `cargo run -p protocol`: don't edit.
 import type { KaiserData, MapFile, QinData } from '../engine/types';
 
 /**
@@ -13,6 +13,21 @@ boards: Array<BoardAbout>,
  * The map of Der Kaiser von China with all that is needed to draw it.
  */
 map: MapFile | null, levels: Array<string>, styles: Array<string>, };
+
+/**
+ * What to change; what is left out stays.
+ */
+export type AccountChange = { name?: Name, settings?: Record<string, unknown>, };
+
+/**
+ * What deletes an account: its password; guests have none.
+ */
+export type AccountDeletion = { password?: Hidden, };
+
+/**
+ * Which account, or which guest.
+ */
+export type AccountId = string;
 
 /**
  * What can be done at a table.
@@ -51,9 +66,9 @@ commitment: Commitment, } | { "act": "open",
  */
 seat: Seat, 
 /**
- * 32 random bytes.
+ * 32 random bytes; nothing where the viewer is not shown them.
  */
-contribution: Contribution, } | { "act": "call_off", 
+contribution?: Contribution, } | { "act": "call_off", 
 /**
  * The seats of those, which are free now.
  */
@@ -124,6 +139,15 @@ seat: Seat,
 milliseconds: number, };
 
 /**
+ * A line that was added.
+ */
+export type AddedChatLine = { 
+/**
+ * Its number at the table.
+ */
+line: number, };
+
+/**
  * The moves, the best first.
  */
 export type Advice = { moves: Array<Advised>, sure: number, };
@@ -139,6 +163,11 @@ export type Advised = { move: string, chance: number, unsure: number, visits: nu
 export type Answers = { about: About, open: Opened, load: Opened, read: Opened, verify: Verified, commit: Commitment, save: Saved, record: GameRecord, look: Look, since: Array<Shown>, do: Done, continue: Opened, course: Array<Array<number> | null>, foresee: Foresight, standing: Standing, think: string, advise: Advice, outlook: Outlook, study: Studied, lesson: Tried, board: BoardChecked, };
 
 /**
+ * Every body of the API that the page sends or reads, and the messages of a live connection.
+ */
+export type Api = { client_message: ClientMessage, server_message: ServerMessage, error: ErrorBody, new_guest: NewGuest, credentials: Credentials, me: Me, account_change: AccountChange, password_change: PasswordChange, account_deletion: AccountDeletion, new_token: NewToken, tokens: Array<BotToken>, made_token: MadeToken, lobby: Lobby, list: ListName, tables: TablesPage, new_table: NewTable, opened_table: OpenedTable, table: TablePage, table_command: TableCommand, committed: Committed, chat_lines: Array<ChatLine>, new_chat_line: NewChatLine, added_chat_line: AddedChatLine, chat_switch: ChatSwitch, ranking: Array<Rank>, };
+
+/**
  * What happens when somebody's time is up.
  */
 export type AtZero = "bot" | "forfeit";
@@ -146,7 +175,7 @@ export type AtZero = "bot" | "forfeit";
 export type BoardAbout = { name: string, rows: Array<string>, remark: string | null, };
 
 /**
- * What can be wrong with a board.
+ * Whether a board can be played on, and if not, why.
  */
 export type BoardChecked = { playable: boolean, line: number | null, column: number | null, kind: string | null, text: string | null, };
 
@@ -162,6 +191,58 @@ name: string,
  * The rows.
  */
 text: string, };
+
+/**
+ * A token that a program of somebody's plays with.
+ */
+export type BotToken = { 
+/**
+ * To revoke it by.
+ */
+id: BotTokenId, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * Since when.
+ */
+created: Timestamp, };
+
+/**
+ * Which bot token; not the token itself.
+ */
+export type BotTokenId = string;
+
+/**
+ * A line that somebody has said.
+ */
+export type ChatLine = { 
+/**
+ * Its number at the table, from 1.
+ */
+line: number, 
+/**
+ * What they are called today.
+ */
+name: string, 
+/**
+ * When.
+ */
+at: Timestamp, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * Whether people talk.
+ */
+export type ChatSwitch = { 
+/**
+ * They do.
+ */
+on: boolean, };
 
 /**
  * Which game on which board for how many.
@@ -198,6 +279,27 @@ export type Chosen = {
 sitter: Sitter, };
 
 /**
+ * A message from a client.
+ */
+export type ClientMessage = { "type": "do", 
+/**
+ * The client's own number for it, which the answer has.
+ */
+id: number, 
+/**
+ * The number of entries that the client has seen.
+ */
+seen: number, 
+/**
+ * What to do.
+ */
+command: Command, } | { "type": "say", 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "ping" };
+
+/**
  * What somebody wants to happen.
  */
 export type Command = { "do": "sit", 
@@ -206,7 +308,7 @@ export type Command = { "do": "sit",
  */
 seat: Seat, 
 /**
- * Who.
+ * Who; whoever sends it, if nothing is said.
  */
 sitter?: Sitter, 
 /**
@@ -280,9 +382,85 @@ seat: Seat, };
 export type Commitment = string;
 
 /**
+ * What was done.
+ */
+export type Committed = { 
+/**
+ * How many entries the log has with it.
+ */
+version: number, };
+
+/**
  * The random bytes of one person's client: 32, or 16 to 64 under the first protocol. A bot has none.
  */
 export type Contribution = string;
+
+/**
+ * The lessons of a game in their order: a file in `crates/engine/lessons`.
+ */
+export type Course = { 
+/**
+ * The lessons.
+ */
+lessons: Array<CourseLesson>, };
+
+/**
+ * A lesson with what the page says of it.
+ */
+export type CourseLesson = { 
+/**
+ * The name by which its texts are found.
+ */
+id: string, 
+/**
+ * Lessons that belong together have the same chapter.
+ */
+chapter?: string, 
+/**
+ * What it is about, such as `Q3.1`.
+ */
+rules: Array<string>, 
+/**
+ * The examples of the rulebook that are in it.
+ */
+examples?: Array<number>, 
+/**
+ * Tries that reach the goal.
+ */
+solution: Array<string>, 
+/**
+ * The lines of the position, as the game writes it.
+ */
+position: Array<string>, 
+/**
+ * Who learns.
+ */
+seat: Seat, 
+/**
+ * How many decisions the learner has.
+ */
+tries?: number, 
+/**
+ * What the others do when it is their turn: of those that are left, the first that is legal.
+ */
+replies?: Array<string>, 
+/**
+ * What is to be reached.
+ */
+goal: Goal, 
+/**
+ * What is likely to go wrong, the likeliest first.
+ */
+mistakes?: Array<Mistake>, 
+/**
+ * What chance follows from.
+ */
+seed?: number, };
+
+/**
+ * A name and a password.
+ */
+export type Credentials = { name: Name, password: Hidden, };
 
 /**
  * A dealing round as everybody is shown it.
@@ -310,7 +488,7 @@ deadline: number | null,
 commitments: Array<Commitment | null>, };
 
 /**
- * The answer to something done.
+ * The answer to a command.
  */
 export type Done = { version: number, };
 
@@ -368,9 +546,9 @@ commitment: Commitment, } | { "act": "open",
  */
 seat: Seat, 
 /**
- * 32 random bytes.
+ * 32 random bytes; nothing where the viewer is not shown them.
  */
-contribution: Contribution, } | { "act": "call_off", 
+contribution?: Contribution, } | { "act": "call_off", 
 /**
  * The seats of those, which are free now.
  */
@@ -441,6 +619,15 @@ seat: Seat,
 milliseconds: number, });
 
 /**
+ * The body of every error.
+ */
+export type ErrorBody = { 
+/**
+ * What went wrong.
+ */
+error: Rejection, };
+
+/**
  * Why there is no answer.
  */
 export type Fault = { 
@@ -455,7 +642,7 @@ text: string,
 /**
  * If the table refused something: what it says.
  */
-refusal?: Refusal, 
+refusal?: Rejection, 
 /**
  * If a text could not be read: what is wrong with it.
  */
@@ -576,6 +763,16 @@ part: Part,
 least: number, } } | "won" | { "all": Array<Goal> } | { "any": Array<Goal> };
 
 /**
+ * How hard a puzzle is.
+ */
+export type Grade = "easy" | "middle" | "hard";
+
+/**
+ * A password, or a database's address with one in it, as somebody typed it.
+ */
+export type Hidden = string;
+
+/**
  * Lists by seat, if nothing else is said.
  */
 export type KaiserStanding = { 
@@ -605,7 +802,7 @@ by_alliance: Array<Array<number>>,
 rows: Array<Array<Array<number>>>, };
 
 /**
- * What is needed to run a lesson. The files say more, which is for the page and for the tests.
+ * What is needed to run a lesson.
  */
 export type Lesson = { 
 /**
@@ -641,6 +838,57 @@ seed?: number, };
  * How far an attempt has come.
  */
 export type LessonProgress = "open" | "reached" | "missed";
+
+/**
+ * A list of tables.
+ */
+export type ListName = "open" | "live" | "mine" | "over";
+
+/**
+ * The first tables of all lists.
+ */
+export type Lobby = { 
+/**
+ * To sit down at; at most three of one host in a page.
+ */
+open: Array<LobbyRow>, 
+/**
+ * To watch; at most three of one host in a page.
+ */
+live: Array<LobbyRow>, 
+/**
+ * One's own: first those that wait for oneself, last the latest that are over.
+ */
+mine: Array<LobbyRow>, next: NextPages, };
+
+/**
+ * A table in a list.
+ */
+export type LobbyRow = { id: TableId, 
+/**
+ * Which game.
+ */
+game: Choice['game'], 
+/**
+ * What is agreed.
+ */
+options: Options, status: Status, 
+/**
+ * Who sits where; nobody on an open seat.
+ */
+seats: Array<string | null>, 
+/**
+ * The seat that everybody waits for.
+ */
+turn: number | null, 
+/**
+ * Whether that is one's own.
+ */
+your_turn: boolean, 
+/**
+ * When something last happened.
+ */
+updated: Timestamp, };
 
 /**
  * The table as one viewer is shown it. Nothing in it is hidden from that viewer.
@@ -724,6 +972,44 @@ commitment: Commitment,
 revealed: Revealed | null, };
 
 /**
+ * A token that was made.
+ */
+export type MadeToken = { 
+/**
+ * The token itself, for `Authorization: Bearer`; it is shown this once.
+ */
+token: string, 
+/**
+ * To revoke it by.
+ */
+id: BotTokenId, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * Since when.
+ */
+created: Timestamp, };
+
+/**
+ * Who somebody is.
+ */
+export type Me = { id: AccountId, name: Name, 
+/**
+ * Whether there is no password yet.
+ */
+guest: boolean, created: Timestamp, 
+/**
+ * What the page wants to remember: any JSON object.
+ */
+settings: Record<string, unknown>, 
+/**
+ * How strong one is, in every game one is rated in; only where one asks who one is.
+ */
+ratings?: Array<Rating>, };
+
+/**
  * What a client did not send in time.
  */
 export type Missing = "commitment" | "opening";
@@ -744,6 +1030,56 @@ moves: Array<string>,
  * What all tries that make it have in common; otherwise only those very tries make it.
  */
 when?: Goal, };
+
+/**
+ * What somebody is called: two to 24 characters that can be seen, without space around them.
+ */
+export type Name = string;
+
+/**
+ * Something to say.
+ */
+export type NewChatLine = { 
+/**
+ * One to 500 characters.
+ */
+text: string, };
+
+/**
+ * A guest, who may leave the name out.
+ */
+export type NewGuest = { name?: Name, };
+
+/**
+ * A table to open.
+ */
+export type NewTable = { 
+/**
+ * What is agreed.
+ */
+options: Partial<Options> & { game: Choice['game'], players: number }, 
+/**
+ * Who finds it: everybody, if nothing is said.
+ */
+visibility?: Visibility, 
+/**
+ * Whether people talk there: they do, if nothing is said.
+ */
+chat?: boolean, 
+/**
+ * Who is to sit where; all seats are open if nothing is said.
+ */
+seats?: Array<Place>, };
+
+/**
+ * A token to make.
+ */
+export type NewToken = { name: Name, };
+
+/**
+ * Where the lists go on: what to send as `after`. Nothing, if that was all.
+ */
+export type NextPages = { open: string | null, live: string | null, mine: string | null, over: string | null, };
 
 /**
  * Who plays a seat, as everybody is shown it.
@@ -771,13 +1107,30 @@ opponent: string,
 name: string, };
 
 /**
- * What is said of a table that was opened.
+ * A table that was opened.
  */
 export type Opened = { version: number, options: Options, 
 /**
  * The seats of people.
  */
 people: Array<number>, };
+
+/**
+ * A table that was opened.
+ */
+export type OpenedTable = { 
+/**
+ * Which one; whoever has it may look, and sit down.
+ */
+id: TableId, 
+/**
+ * The link to give to others.
+ */
+link: string, 
+/**
+ * How many entries its log has.
+ */
+version: number, };
 
 /**
  * How a table is opened: what the log starts from.
@@ -881,6 +1234,11 @@ export type Outlook = { chances: Array<number>, };
 export type Part = "houses" | "alliances" | "roads" | "total";
 
 /**
+ * The password, and the one that it is to be.
+ */
+export type PasswordChange = { old: Hidden, new: Hidden, };
+
+/**
  * Events of one kind, as far as something is said about them.
  */
 export type Pattern = { 
@@ -896,6 +1254,11 @@ rule?: string,
  * A part of its data.
  */
 data?: Record<string, unknown>, };
+
+/**
+ * Who is to sit on a seat.
+ */
+export type Place = "me" | "open" | { "bot": string };
 
 /**
  * A person, with or without an account.
@@ -916,25 +1279,128 @@ id?: string, };
 export type Progress = "gathering" | "dealing" | "playing" | "between_games" | "over";
 
 /**
- * A refusal as it is sent.
+ * A position with a question: what is the best move?
  */
-export type Refusal = { 
+export type Puzzle = { 
 /**
- * One word for programs.
+ * Table, game and decision in which it was found.
+ */
+id: string, 
+/**
+ * The board.
+ */
+board: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * Is it played with fortifications?
+ */
+fortifications?: boolean, 
+/**
+ * How hard it is.
+ */
+grade: Grade, 
+/**
+ * Who decides.
+ */
+seat: number, 
+/**
+ * What that player sees.
+ */
+view: string, 
+/**
+ * The answers; the first is the best by a hair.
+ */
+moves: Array<string>, 
+/**
+ * What the best move brings, the most important first.
+ */
+themes: Array<string>, 
+/**
+ * The chance to win after the best move.
+ */
+best: number, 
+/**
+ * The best move that is no answer.
+ */
+near: string, 
+/**
+ * The chance to win after that.
+ */
+second: number, };
+
+/**
+ * Somebody in the list of the strongest.
+ */
+export type Rank = { 
+/**
+ * What they are called today.
+ */
+name: string, 
+/**
+ * The estimate.
+ */
+mean: number, 
+/**
+ * How sure it is.
+ */
+deviation: number, 
+/**
+ * After so many games.
+ */
+games: number, };
+
+/**
+ * How strong somebody is in one game with so many players.
+ */
+export type Rating = { 
+/**
+ * Which game.
+ */
+game: Choice['game'], 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The estimate.
+ */
+mean: number, 
+/**
+ * How sure it is.
+ */
+deviation: number, 
+/**
+ * After so many games.
+ */
+games: number, 
+/**
+ * Since when.
+ */
+updated: Timestamp, };
+
+/**
+ * Why something was not done, as it is sent: by the API, over live connections and by the engine.
+ */
+export type Rejection = { 
+/**
+ * One word for programs, which never changes.
  */
 code: string, 
 /**
- * A sentence in English.
+ * A sentence in English, with a way out.
  */
-text: string, 
+message: string, 
 /**
  * If the sender was behind: the version there is.
  */
-present?: number | null, 
+present?: number, 
 /**
  * If a move was against a rule: which, and why.
  */
-why?: Telling | null, };
+why?: Telling, };
 
 /**
  * A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
@@ -1178,9 +1644,71 @@ forfeited: boolean,
 left: number | null, };
 
 /**
+ * What isn't in the log of a seat: who is connected, and for whom it is kept.
+ */
+export type SeatPresence = { 
+/**
+ * Whether the person who sits there is connected.
+ */
+connected: boolean, 
+/**
+ * What the person is called for whom the seat is kept free.
+ */
+reserved_for: string | null, };
+
+/**
  * What the dealer keeps to itself until the match is over: 32 random bytes.
  */
 export type Secret = string;
+
+/**
+ * A message from the server. What is the same for several viewers is JSON already.
+ */
+export type ServerMessage = { "type": "update", 
+/**
+ * The entries that the client hasn't seen.
+ */
+entries: Array<Shown>, 
+/**
+ * The table as the client may see it.
+ */
+look: Look, 
+/**
+ * Who is connected, by seat.
+ */
+presence: Array<SeatPresence>, } | { "type": "presence", 
+/**
+ * Who is connected, by seat.
+ */
+presence: Array<SeatPresence>, } | { "type": "done", 
+/**
+ * The client's number for it.
+ */
+id: number, 
+/**
+ * The number of entries that the log has with it.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The client's number for it, if it had one.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+error: Rejection, } | { "type": "chat", 
+/**
+ * The message.
+ */
+line: ChatLine, } | { "type": "chat_switch", 
+/**
+ * Is it on?
+ */
+on: boolean, } | { "type": "rematch", 
+/**
+ * The other table.
+ */
+table: TableId, } | { "type": "pong" };
 
 /**
  * An entry of the log as one viewer is shown it.
@@ -1207,17 +1735,109 @@ events?: Array<Telling>,
  */
 took_back?: Array<number>, } & ({ "act": "sit", 
 /**
- * Where, from 0.
+ * Where.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Who.
  */
-sitter: Occupant, } | { "act": "open", 
+sitter: Sitter, 
 /**
- * For which seat, from 0.
+ * Under the first protocol the random bytes of the person's client; otherwise nothing.
  */
-seat: number, } | Exclude<Act, { act: 'sit' | 'open' }>);
+contribution?: Contribution, } | { "act": "rise", 
+/**
+ * From where.
+ */
+seat: Seat, } | { "act": "round", 
+/**
+ * Which round at this table, from 1.
+ */
+number: number, } | { "act": "commit", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * See [`Contribution::commitment`].
+ */
+commitment: Commitment, } | { "act": "open", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * 32 random bytes; nothing where the viewer is not shown them.
+ */
+contribution?: Contribution, } | { "act": "call_off", 
+/**
+ * The seats of those, which are free now.
+ */
+seats: Array<number>, 
+/**
+ * What they did not send.
+ */
+missing: Missing, } | { "act": "begin", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "next", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "move", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * In the notation of the game.
+ */
+move: string, } | { "act": "undo", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "act": "ask_undo", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "answer_undo", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Yes?
+ */
+agree: boolean, } | { "act": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The bot's name.
+ */
+bot: string, } | { "act": "claim", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "time_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "act": "resign", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "give_back", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+milliseconds: number, });
 
 /**
  * Who can sit on a seat.
@@ -1234,6 +1854,11 @@ opponent: string, };
 export type Standing = { "game": "qin", left: Array<number>, } | { "game": "kaiser" } & KaiserStanding;
 
 /**
+ * How far a table is.
+ */
+export type Status = "gathering" | "live" | "over" | "importing";
+
+/**
  * A position after some moves, as somebody is shown it.
  */
 export type Studied = { look: Look, entries: Array<Shown>, 
@@ -1241,6 +1866,79 @@ export type Studied = { look: Look, entries: Array<Shown>,
  * Everything, hidden things included, as text.
  */
 position: string, };
+
+/**
+ * What is known of a table besides the match.
+ */
+export type TableAbout = { id: TableId, 
+/**
+ * The game's short name.
+ */
+game: Choice['game'], 
+/**
+ * Who finds the table.
+ */
+visibility: Visibility, 
+/**
+ * Is there a chat?
+ */
+chat: boolean, 
+/**
+ * What the person is called who opened the table.
+ */
+host: string | null, 
+/**
+ * Did the viewer open it?
+ */
+yours: boolean, 
+/**
+ * Was the match played elsewhere?
+ */
+imported: boolean, 
+/**
+ * The table at which the same people play again.
+ */
+rematch: TableId | null, created: Timestamp, };
+
+/**
+ * What somebody wants of a table.
+ */
+export type TableCommand = { 
+/**
+ * How many entries of the log one has seen.
+ */
+seen: number, 
+/**
+ * What to do.
+ */
+command: Command, };
+
+/**
+ * Which table; whoever knows it may look at the table.
+ */
+export type TableId = string;
+
+/**
+ * Everything about a table, for somebody.
+ */
+export type TablePage = { 
+/**
+ * The table as the viewer sees it.
+ */
+look: Look, 
+/**
+ * Who is connected, by seat.
+ */
+presence: Array<SeatPresence>, table: TableAbout, };
+
+/**
+ * A page of a list.
+ */
+export type TablesPage = { tables: Array<LobbyRow>, 
+/**
+ * What to send as `after` for the next page; nothing, if this was the last one.
+ */
+next: string | null, };
 
 /**
  * Something that happened, or why something may not happen.
@@ -1262,6 +1960,11 @@ text: string,
  * All that the sentence speaks of, to say it in another language or to draw it.
  */
 data: Record<string, any>, };
+
+/**
+ * A moment: milliseconds since the beginning of 1970.
+ */
+export type Timestamp = number;
 
 /**
  * How much time there is. All times are in milliseconds.
@@ -1287,7 +1990,7 @@ mistake: string | null,
 /**
  * Why the last try was not allowed.
  */
-refusal: Refusal | null, };
+refusal: Rejection | null, };
 
 /**
  * What can be taken back.
@@ -1356,3 +2059,8 @@ text: string,
  * The same as data: from it a program that knows no rule can draw.
  */
 data: QinData | KaiserData, };
+
+/**
+ * Who finds a table.
+ */
+export type Visibility = "public" | "private";

@@ -5,7 +5,39 @@ use json::FromJson;
 
 use super::goal::Goal;
 
-/// What is needed to run a lesson. The files say more, which is for the page and for the tests.
+/// The lessons of a game in their order: a file in `crates/engine/lessons`.
+#[derive(Clone, Debug, FromJson)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[json(deny_unknown_fields)]
+pub struct Course {
+    /// The lessons.
+    pub lessons: Vec<CourseLesson>,
+}
+
+/// A lesson with what the page says of it.
+#[derive(Clone, Debug, FromJson)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[json(deny_unknown_fields)]
+pub struct CourseLesson {
+    /// The name by which its texts are found.
+    pub id: String,
+    /// Lessons that belong together have the same chapter.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub chapter: Option<String>,
+    /// What it is about, such as `Q3.1`.
+    pub rules: Vec<String>,
+    /// The examples of the rulebook that are in it.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u32>>"))]
+    pub examples: Vec<u32>,
+    /// Tries that reach the goal.
+    pub solution: Vec<String>,
+    /// What is needed to run it.
+    #[serde(flatten)]
+    pub lesson: Lesson,
+}
+
+/// What is needed to run a lesson.
 #[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lesson {

@@ -1,4 +1,4 @@
-//! What `#[serde(…)]` says of a type, a variant or a field.
+//! What `#[serde(…)]` says of a type, a variant or a field, and `#[json(…)]` of a type.
 
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, ExprPath, Ident, LitStr, Result, Type, Variant};
@@ -15,17 +15,19 @@ pub(crate) struct Container {
 impl Container {
     pub(crate) fn of(attributes: &[Attribute]) -> Result<Self> {
         let mut container = Self { tag: None, strict: false, snake_case: false };
-        each(attributes, |meta| {
+        each("serde", attributes, |meta| {
             if meta.path.is_ident("tag") {
                 container.tag = Some(text(meta)?);
-            } else if meta.path.is_ident("deny_unknown_fields") {
-                container.strict = true;
             } else if meta.path.is_ident("rename_all") {
                 container.snake_case = text(meta)? == "snake_case";
             } else {
                 return Err(meta.error("FromJson doesn't know this attribute"));
             }
             Ok(())
+        })?;
+        each("json", attributes, |meta| {
+            container.strict = meta.path.is_ident("deny_unknown_fields");
+            if container.strict { Ok(()) } else { Err(meta.error("FromJson doesn't know this attribute")) }
         })?;
         Ok(container)
     }
@@ -40,7 +42,7 @@ impl Container {
             });
             word = parts.collect();
         }
-        each(&variant.attrs, |meta| {
+        each("serde", &variant.attrs, |meta| {
             if meta.path.is_ident("rename") {
                 word = text(meta)?;
                 return Ok(());
@@ -77,7 +79,7 @@ impl Field {
         let ident = field.ident.clone().expect("a field with a name");
         let name = ident.to_string();
         let mut read = Self { ident, name, kind: field.ty.clone(), default: Default::None, flatten: false };
-        each(&field.attrs, |meta| {
+        each("serde", &field.attrs, |meta| {
             if meta.path.is_ident("rename") {
                 read.name = text(meta)?;
             } else if meta.path.is_ident("flatten") {
@@ -97,9 +99,8 @@ impl Field {
     }
 }
 
-fn each(attributes: &[Attribute], mut read: impl FnMut(&ParseNestedMeta<'_>) -> Result<()>) -> Result<()> {
-    let serde = attributes.iter().filter(|attribute| attribute.path().is_ident("serde"));
-    for attribute in serde {
+fn each(name: &str, attributes: &[Attribute], mut read: impl FnMut(&ParseNestedMeta<'_>) -> Result<()>) -> Result<()> {
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident(name)) {
         attribute.parse_nested_meta(|meta| read(&meta))?;
     }
     Ok(())

@@ -1,9 +1,9 @@
 //! `#[derive(FromJson)]`: reads a type from JSON by the same `#[serde(…)]` attributes by which it is written, so each
 //! type on the wire has one definition. See the crate `json` for why this isn't serde's own `Deserialize`.
 //!
-//! It knows what the wire format needs, and refuses everything else when compiling: `tag`, `rename_all = "snake_case"`
-//! and `deny_unknown_fields` on types; `rename`, `default` and `flatten` on fields. What only matters for writing is
-//! ignored.
+//! It knows what the wire format needs, and refuses everything else when compiling: `tag` and
+//! `rename_all = "snake_case"` on types; `rename`, `default` and `flatten` on fields. What only matters for writing is
+//! ignored. `#[json(deny_unknown_fields)]` on a type is not serde's, as that can't be next to `flatten`.
 
 mod attributes;
 
@@ -13,7 +13,7 @@ use quote::quote;
 use syn::{Data, DeriveInput, Error, Fields, Result, Variant, parse_macro_input};
 
 /// Derives `json::FromJson`, and `serde::Deserialize` on top of it.
-#[proc_macro_derive(FromJson, attributes(serde))]
+#[proc_macro_derive(FromJson, attributes(serde, json))]
 pub fn from_json(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     expand(&input).unwrap_or_else(Error::into_compile_error).into()

@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use super::bot_seats::{Admitted, Opener};
 use super::caller::Caller;
+use super::command::{of_caller, seats_somebody};
 use super::denied::Denied;
 use super::hub::Inner;
 use super::letter::Do;
@@ -26,18 +27,18 @@ const RECOVER: Duration = Duration::from_secs(1);
 impl Room {
     /// Does what somebody wants, tells everybody, and answers.
     pub(super) async fn wanted(&mut self, wanted: Do) {
-        let Do { caller, seen, wish, reply, received } = wanted;
+        let Do { caller, seen, command, reply, received } = wanted;
         if seen > self.table.version() {
             // They have seen more than we have, on another server.
             self.catch_up().await;
         }
-        if wish.seats_somebody()
+        if seats_somebody(&command)
             && let Err(fault) = self.recognize_barred().await
         {
             return reply.send(Err(fault.into()));
         }
         let hub = self.hub.clone();
-        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.kept, &self.table, &self.names) {
+        let answer = match of_caller(command, &caller, self.row.host.as_ref(), &self.kept, &self.table, &self.names) {
             // Whoever has not seen what happened is told that first, whatever they want.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),
             Err(denied) => Err(denied),

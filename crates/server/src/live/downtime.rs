@@ -315,7 +315,7 @@ impl Room {
     /// There was an outage: clocks are put right at once, so that everybody sees what they have left.
     pub(super) async fn lost_time(&mut self) {
         if let Err(denied) = self.give_back().await {
-            tracing::warn!(code = denied.refusal().code, "failed to give back lost time; trying again later");
+            tracing::warn!(code = denied.rejection().code, "failed to give back lost time; trying again later");
         }
     }
 }

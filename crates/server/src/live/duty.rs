@@ -187,7 +187,7 @@ impl Room {
             && self.table.version() == version
             && self.adrift.is_none()
         {
-            tracing::warn!(code = denied.refusal().code, "what was due at a table could not be done");
+            tracing::warn!(code = denied.rejection().code, "what was due at a table could not be done");
             self.stumbled = true;
             self.not_before = Instant::now() + self.hub.pace.patience;
         }

@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
+use table::Command;
 use tokio::sync::oneshot;
 
 use super::caller::Caller;
 use super::denied::Denied;
 use super::watchers::{Out, Watcher};
-use super::wire;
-use super::wish::Wish;
+use super::wire::ServerMessage;
 use crate::id::AccountId;
 
 /// Answers with a value, or why not.
@@ -59,7 +59,7 @@ pub struct Do {
     /// How many entries they have seen.
     pub seen: u32,
     /// What.
-    pub wish: Wish,
+    pub command: Command,
     /// Where the answer goes.
     pub reply: Reply,
     /// When it came.
@@ -71,7 +71,7 @@ pub struct Do {
 pub enum Reply {
     /// To a request: the version.
     Request(Answer<u32>),
-    /// To a connection, with the number that its owner gave to the wish.
+    /// To a connection, with the number that its owner gave to the command.
     Socket {
         /// The number.
         id: u64,
@@ -86,8 +86,8 @@ impl Reply {
             Self::Request(reply) => drop(reply.send(answer)),
             Self::Socket { id, out } => {
                 let text = match answer {
-                    Ok(version) => wire::done(id, version),
-                    Err(denied) => wire::refused(Some(id), &denied.refusal()),
+                    Ok(version) => ServerMessage::Done { id, version }.text(),
+                    Err(denied) => ServerMessage::Refused { id: Some(id), error: &denied.rejection() }.text(),
                 };
                 // Whoever does not read what is sent is dropped by whoever finds the queue full.
                 let _ = out.try_send(Out::Text(text));

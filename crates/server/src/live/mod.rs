@@ -9,6 +9,7 @@ mod archive;
 mod bot_seats;
 mod bots;
 mod caller;
+mod command;
 mod commit;
 mod damaged;
 mod denied;
@@ -34,7 +35,6 @@ mod tell;
 mod update;
 mod watchers;
 mod wire;
-mod wish;
 
 pub use archive::{finished, stored_record};
 pub use bot_seats::BotSeatLimits;
@@ -50,6 +50,7 @@ pub use pass::Pass;
 pub use socket::{LARGEST_MESSAGE, converse};
 pub use update::results;
 pub use watchers::{Out, Watcher};
-pub use wish::Wish;
+pub use wire::{ClientMessage, ServerMessage};
 
+pub(crate) use about::TablePage;
 pub(crate) use quota::take as take_command;

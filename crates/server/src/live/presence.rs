@@ -13,7 +13,6 @@ use tokio::time::Instant;
 use super::hub::Inner;
 use super::identity::{self, Names, owner, today};
 use super::room::Room;
-use super::wire;
 use crate::id::{AccountId, TableId};
 
 /// The number of missed announcements after which a server counts as gone.
@@ -94,22 +93,22 @@ impl Room {
 
     /// Tells who is here once more, and forgets those whose server is not heard any more.
     pub(super) fn renew_presence(&mut self) {
-        let (before, now) = (self.people(), Instant::now());
+        let (before, now) = (self.presence_by_seat(), Instant::now());
         self.presence.elsewhere.retain(|_, (_, until)| *until > now);
         self.announce();
-        self.tell_if_others(&before);
+        self.tell_presence(&before);
     }
 
     /// Another server has told who is connected by it.
     pub(super) fn heard(&mut self, server: String, accounts: Vec<AccountId>) {
-        let before = self.people();
+        let before = self.presence_by_seat();
         if accounts.is_empty() {
             self.presence.elsewhere.remove(&server);
         } else {
             let until = Instant::now() + self.presence.every() * MISSED;
             self.presence.elsewhere.insert(server, (accounts, until));
         }
-        self.tell_if_others(&before);
+        self.tell_presence(&before);
     }
 
     /// Another server wants to know who is here.
@@ -124,13 +123,5 @@ impl Room {
     pub(super) fn ask_again(&mut self) {
         self.hub.store.ask_who_is_present(&self.id);
         self.asked();
-    }
-
-    /// Tells those who watch if the people are others, or otherwise connected, than before.
-    fn tell_if_others(&mut self, before: &str) {
-        let people = self.people();
-        if people != before {
-            self.watchers.tell_all(&wire::people(&people));
-        }
     }
 }

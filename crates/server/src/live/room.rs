@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game::{Seat, Viewer};
+use serde_json::value::RawValue;
 use table::Table;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -43,7 +44,7 @@ pub(super) struct Room {
     /// The last line that they were told of.
     pub(super) last_line: i64,
     /// The table as each kind of viewer sees it, if somebody has asked.
-    pub(super) looks: Vec<(Viewer, String)>,
+    pub(super) looks: Vec<(Viewer, Box<RawValue>)>,
     pub(super) duty: Duty,
     /// The server does nothing by itself before.
     pub(super) not_before: Instant,

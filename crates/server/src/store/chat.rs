@@ -10,17 +10,20 @@ use crate::id::{AccountId, TableId};
 pub const MAX_CHAT_LINES: i64 = 5000;
 
 /// A line that somebody has said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number at the table, from 1.
     pub line: i64,
-    /// Who said it, if they are still here.
+    /// Who said it, if they are still here. Nobody else is told.
+    #[serde(skip)]
     pub account: Option<AccountId>,
     /// What they are called today.
     pub name: String,
     /// When.
     pub at: Timestamp,
     /// What.
+    #[serde(rename = "text")]
     pub body: String,
 }
 

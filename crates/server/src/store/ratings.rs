@@ -11,8 +11,10 @@ use crate::id::AccountId;
 
 /// How strong somebody is in one game with so many players.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rating {
     /// Which game.
+    #[cfg_attr(feature = "typescript", ts(type = "Choice['game']"))]
     pub game: String,
     /// How many play.
     pub players: i64,
@@ -28,6 +30,7 @@ pub struct Rating {
 
 /// Somebody in the list of the strongest.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rank {
     /// What they are called today.
     pub name: String,

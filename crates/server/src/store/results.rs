@@ -16,6 +16,7 @@ pub(super) const INSERT: &str = concat!(
 
 /// How a game ended for somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PlayerResult)]
 pub struct GameResult {
     /// At which table.
     pub table: TableId,

@@ -23,6 +23,7 @@ const BATCH: i64 = 500;
 
 /// A token that a program of somebody's plays with.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BotToken {
     /// To revoke it by.
     pub id: BotTokenId,

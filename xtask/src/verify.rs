@@ -26,7 +26,7 @@ const STEPS: [Step; 10] = [
     Step { name: "lint", about: "no compiler or clippy warnings", run: lint },
     Step {
         name: "types",
-        about: "the generated TypeScript is up to date (fix it with: cargo run -p typescript)",
+        about: "the generated TypeScript is up to date (fix it with: cargo run -p protocol)",
         run: types,
     },
     Step { name: "document", about: "the documentation builds without warnings", run: document },
@@ -88,7 +88,7 @@ fn lint() -> Result<(), String> {
 }
 
 fn types() -> Result<(), String> {
-    done(cargo().args(["run", "--quiet", "--package", "typescript", "--", "--check"]))
+    done(cargo().args(["run", "--quiet", "--package", "protocol", "--", "--check"]))
 }
 
 fn document() -> Result<(), String> {

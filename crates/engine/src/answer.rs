@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use serde::Serialize;
-use table::{BadLog, BadRecord, FlawIn, Refusal, Reject, Unreadable};
+use table::{BadLog, BadRecord, FlawIn, Reject, Rejection, Unreadable};
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -16,7 +16,7 @@ pub struct Fault {
     /// If the table refused something: what it says.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
-    pub refusal: Option<Box<Refusal>>,
+    pub refusal: Option<Box<Rejection>>,
     /// If a text could not be read: what is wrong with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -42,7 +42,7 @@ impl Fault {
 
 impl From<Reject> for Fault {
     fn from(reject: Reject) -> Self {
-        Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.refusal())), flaw: None }
+        Self { code: "refused", text: reject.to_string(), refusal: Some(Box::new(reject.rejection())), flaw: None }
     }
 }
 

@@ -4,7 +4,7 @@ use table::{Commitment, Look, Record, Shown, Verified};
 use ts_rs::TS;
 
 use crate::about::About;
-use crate::desk::{BoardChecked, Done, Opened};
+use crate::engine::{BoardChecked, Done, Opened};
 use crate::lesson::Tried;
 use crate::opponents::{Advice, Outlook};
 use crate::rules::Foresight;

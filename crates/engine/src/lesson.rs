@@ -3,7 +3,7 @@
 use crate::learn::{Lesson, Progress};
 use game::Viewer;
 use serde::Serialize;
-use table::{Look, Refusal, Shown};
+use table::{Look, Rejection, Shown};
 
 use crate::answer::Fault;
 
@@ -17,7 +17,7 @@ pub(crate) struct Tried {
     /// Which of the mistakes that the lesson knows it was.
     mistake: Option<String>,
     /// Why the last try was not allowed.
-    refusal: Option<Refusal>,
+    refusal: Option<Rejection>,
 }
 
 pub(crate) fn tried(lesson: &Lesson, tries: &[String]) -> Result<Tried, Fault> {
@@ -27,6 +27,6 @@ pub(crate) fn tried(lesson: &Lesson, tries: &[String]) -> Result<Tried, Fault> {
         entries: attempt.entries,
         state: attempt.progress,
         mistake: attempt.mistake,
-        refusal: attempt.refusal.map(|reject| reject.refusal()),
+        refusal: attempt.refusal.map(|reject| reject.rejection()),
     })
 }

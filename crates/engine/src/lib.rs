@@ -1,6 +1,6 @@
 //! The same tables, rules and bots as WebAssembly.
 //!
-//! The page asks in JSON and is answered in JSON ([`Desk::ask`]): about a table that it has opened
+//! The page asks in JSON and is answered in JSON ([`Engine::ask`]): about a table that it has opened
 //! itself, about a record, or about what it sees of a table on a server. It knows no rule of any
 //! game. The binding to JavaScript is this file; everything else is plain Rust and tested as such.
 
@@ -9,7 +9,7 @@ mod answer;
 #[cfg(feature = "typescript")]
 mod answers;
 mod clock;
-mod desk;
+mod engine;
 pub mod learn;
 mod lesson;
 mod opponents;
@@ -22,7 +22,7 @@ mod study;
 pub use answer::Fault;
 #[cfg(feature = "typescript")]
 pub use answers::Answers;
-pub use desk::Desk;
+pub use engine::Engine;
 pub use request::Request;
 
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -32,14 +32,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// A desk at which the page asks.
-#[wasm_bindgen]
+/// The engine as JavaScript sees it.
+#[wasm_bindgen(js_name = Engine)]
 #[derive(Default)]
-pub struct Engine(Desk);
+pub struct JsEngine(Engine);
 
-#[wasm_bindgen]
-impl Engine {
-    /// An empty desk.
+#[wasm_bindgen(js_class = Engine)]
+impl JsEngine {
+    /// An engine without a table.
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new() -> Self {

@@ -1,4 +1,4 @@
-//! Bots at the desk.
+//! Bots of the engine.
 
 use bots::{BotGame, Budget, Persona, SearchBot};
 use game::{Describe, Game as _, Notation as _, Rng, Seat, Viewer};

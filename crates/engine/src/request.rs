@@ -2,14 +2,15 @@
 
 use crate::learn::Lesson;
 use game::Seat;
-use json::from_json;
+use json::FromJson;
 use table::{Choice, Command, Commitment, Contribution, Options, Secret, Sitter};
 
 use crate::saved::Saved;
 
 /// A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[derive(Clone, Debug, FromJson)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Request {
     /// What there is to play: boards, the map, levels.
     About,
@@ -97,7 +98,7 @@ pub enum Request {
         /// What is seen, as in a look.
         view: String,
         /// The move in its notation.
-        #[cfg_attr(feature = "typescript", ts(rename = "move"))]
+        #[serde(rename = "move")]
         text: String,
     },
     /// What everything would score now.
@@ -130,6 +131,7 @@ pub enum Request {
         most: usize,
         /// These are among them, however bad.
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+        #[serde(default)]
         also: Vec<String>,
     },
     /// Each player's chance as far as somebody knows.
@@ -156,6 +158,7 @@ pub enum Request {
         viewer: Option<u8>,
         /// With the eyes of whoever has to decide then.
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        #[serde(default)]
         follow: bool,
     },
     /// Tries in a lesson.
@@ -174,36 +177,10 @@ pub enum Request {
     },
 }
 
-from_json!(enum Request {
-    "about" => About {},
-    "open" => Open { options, seats, secret, at },
-    "load" => Load { saved },
-    "read" => Read { text },
-    "verify" => Verify { text },
-    "commit" => Commit { dealer, round, seat, contribution },
-    "save" => Save {},
-    "record" => Record {},
-    "look" => Look { viewer, version },
-    "since" => Since { viewer, version },
-    "do" => Do { seen, command, at },
-    "continue" => Continue { version, seat, at },
-    "course" => Course {},
-    "foresee" => Foresee { choice, view, text ["move"] },
-    "standing" => Standing { choice, view },
-    "think" => Think { choice, view, opponent, seed },
-    "advise" => Advise { choice, view, budget, most, also [or Vec::new()] },
-    "outlook" => Outlook { choice, view, worlds },
-    "study" => Study { choice, position, moves, seed, viewer, follow [or false] },
-    "lesson" => Lesson { lesson, tries },
-    "board" => Board { name, text },
-});
-
 /// Who takes a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chosen {
     /// Who.
     pub sitter: Sitter,
 }
-
-from_json!(struct Chosen { sitter });

@@ -1,19 +1,17 @@
 //! A table as it is kept in the browser: what the log starts from, and the log.
 
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 use table::{BadLog, Entry, Opening, Secret, Table};
 
 /// All that a table follows from.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Saved {
     opening: Opening,
     secret: Secret,
     log: Vec<Entry>,
 }
-
-from_json!(struct Saved { opening, secret, log });
 
 impl Saved {
     pub(crate) fn of(table: &Table, secret: Secret) -> Self {

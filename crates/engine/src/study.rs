@@ -5,7 +5,7 @@ use serde::Serialize;
 use table::{Choice, Look, Shown, Study};
 
 use crate::answer::Fault;
-use crate::desk::eyes;
+use crate::engine::parse_viewer;
 
 /// A position after some moves, as somebody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -33,7 +33,7 @@ pub(crate) fn studied(mut study: Study, moves: &[String], viewer: Option<u8>, fo
     }
     let viewer = match study.decides() {
         Some(seat) if follow => Viewer::Seat(seat),
-        _ => eyes(viewer, study.players())?,
+        _ => parse_viewer(viewer, study.players())?,
     };
     Ok(Studied { look: study.look(viewer), entries: study.entries(viewer), position: study.position() })
 }

@@ -1,7 +1,7 @@
 //! What a review says, held against an exhaustive check: at the end of a game of Qin the piles are empty, nobody has
 //! anything to hide, and everything that can still happen can be looked at.
 
-use engine::Engine;
+use engine::JsEngine;
 use game::{Game, Notation as _, Rng, Seat, Turn, Viewer};
 use qin::{Qin, State};
 use serde_json::{Value, json};
@@ -77,15 +77,15 @@ fn turning_points(decisions: &[Decision], lost: impl Fn(&Decision) -> f64) -> Ve
     points
 }
 
-fn desk() -> Engine {
-    let engine = Engine::new();
+fn new_engine() -> JsEngine {
+    let engine = JsEngine::new();
     let network = format!("{}/../bots/networks/qin-2.net", env!("CARGO_MANIFEST_DIR"));
     assert!(engine.supply("qin", 2, &std::fs::read(network).unwrap()));
     engine
 }
 
 /// What the page asks of every decision.
-fn judged(engine: &mut Engine, game: &Qin, state: &State, seat: Seat, played: &str) -> f64 {
+fn judged(engine: &mut JsEngine, game: &Qin, state: &State, seat: Seat, played: &str) -> f64 {
     let view = game.write_view(&game.view(state, Viewer::Seat(seat)));
     let choice = json!({"game": "qin", "board": "bird", "players": 2});
     let question = json!({"advise": {"choice": choice, "view": view, "budget": "500n", "most": 1, "also": [played]}});
@@ -97,7 +97,7 @@ fn judged(engine: &mut Engine, game: &Qin, state: &State, seat: Seat, played: &s
 }
 
 /// Plays on without thinking, and reviews that.
-fn reviewed(engine: &mut Engine, game: &Qin, mut state: State, rng: &mut Rng) -> Vec<Decision> {
+fn reviewed(engine: &mut JsEngine, game: &Qin, mut state: State, rng: &mut Rng) -> Vec<Decision> {
     let mut decisions = Vec::new();
     let mut moves = Vec::new();
     loop {
@@ -121,7 +121,7 @@ fn reviewed(engine: &mut Engine, game: &Qin, mut state: State, rng: &mut Rng) ->
 
 #[test]
 fn games_turn_where_an_exhaustive_check_says_they_do() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let (mut turned, mut decided) = (0, 0);
     for (game, state) in ends() {
         for seed in 0..12 {

@@ -8,6 +8,7 @@ use serde::{Serialize, Serializer};
 /// A place at the table, numbered clockwise from 0; sent and stored as that number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u8"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u8))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -1,7 +1,7 @@
 //! The plain types.
 
 use game::Seat;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::{FromJson, Unfit};
 
@@ -80,5 +80,11 @@ impl<T: FromJson> FromJson for Vec<(String, T)> {
             Err(unfit) => Err(unfit.at(name)),
         };
         object.iter().map(item).collect()
+    }
+}
+
+impl FromJson for Map<String, Value> {
+    fn from_json(value: &Value) -> Result<Self, Unfit> {
+        value.as_object().cloned().ok_or_else(|| Unfit::expected("an object"))
     }
 }

@@ -1,32 +1,44 @@
 //! What is read, and what is said of everything else.
 
-use json::{FromJson, from_json, read};
+use json::{FromJson, read};
 
-#[derive(PartialEq, Debug)]
+#[derive(PartialEq, Debug, FromJson)]
 struct Outer {
     number: u8,
     maybe: Option<bool>,
+    #[serde(default = "nothing")]
     list: Vec<Inner>,
+    #[serde(rename = "else")]
     rest: Inner,
 }
 
-#[derive(PartialEq, Debug)]
+fn nothing() -> Vec<Inner> {
+    vec![Inner::Nothing]
+}
+
+#[derive(PartialEq, Debug, FromJson)]
+#[serde(rename_all = "snake_case")]
 enum Inner {
     Nothing,
     Pair([i32; 2]),
-    Text { text: String },
+    LongText { text: String },
 }
 
-from_json!(struct Outer { number, maybe, list [or vec![Inner::Nothing]], rest ["else"] });
-from_json!(enum Inner { "nothing" => Nothing {}, "pair" => Pair { 0 [beside] }, "text" => Text { text } });
-
-#[derive(PartialEq, Debug)]
+#[derive(PartialEq, Debug, FromJson)]
+#[serde(tag = "is", rename_all = "snake_case")]
 enum Tagged {
     Inner(Outer),
     Nothing,
 }
 
-from_json!(enum Tagged by "is" { "inner" => Inner { 0 [beside] }, "nothing" => Nothing {} });
+#[derive(PartialEq, Debug, FromJson)]
+#[json(deny_unknown_fields)]
+struct Strict {
+    #[serde(flatten)]
+    tagged: Tagged,
+    #[serde(default)]
+    more: u8,
+}
 
 fn refused<T: FromJson + std::fmt::Debug>(text: &str) -> String {
     read::<T>(text).unwrap_err().to_string()
@@ -41,7 +53,7 @@ fn what_is_not_said_has_a_default() {
 #[test]
 fn variants_are_named_outside_or_inside() {
     assert_eq!(read(r#"{"pair": [1, -2]}"#), Ok(Inner::Pair([1, -2])));
-    assert_eq!(read(r#"{"text": {"text": "é"}}"#), Ok(Inner::Text { text: "é".to_owned() }));
+    assert_eq!(read(r#"{"long_text": {"text": "é"}}"#), Ok(Inner::LongText { text: "é".to_owned() }));
     assert_eq!(read(r#"{"is": "nothing"}"#), Ok(Tagged::Nothing));
     let outer = Outer { number: 1, maybe: Some(true), list: Vec::new(), rest: Inner::Nothing };
     let text = r#"{"is": "inner", "number": 1, "maybe": true, "list": [], "else": "nothing"}"#;
@@ -70,4 +82,13 @@ fn faults_say_where_they_are() {
     }
     assert_eq!(refused::<Tagged>(r#"{"number": 1}"#), "is: a word is expected here");
     assert!(refused::<Inner>("{").contains("line 1 column 1"));
+}
+
+#[test]
+fn a_field_that_is_not_known_is_refused_where_a_type_says_so() {
+    let strict = |text: &str| read::<Strict>(text).map_err(|unfit| unfit.to_string());
+    let whole = r#"{"is": "inner", "number": 1, "else": "nothing", "list": [], "maybe": null, "more": 2}"#;
+    assert_eq!(strict(whole).unwrap().more, 2);
+    let unknown = "unknown field “moore”; the fields here are more, is";
+    assert_eq!(strict(r#"{"is": "nothing", "moore": 2}"#).unwrap_err(), unknown);
 }

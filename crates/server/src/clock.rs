@@ -11,6 +11,7 @@ use tokio::sync::watch;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, utoipa::ToSchema,
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Timestamp(pub i64);
 

@@ -38,6 +38,7 @@ macro_rules! ids {
     ($($(#[$about:meta])* $name:ident)*) => {$(
         $(#[$about])*
         #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, utoipa::ToSchema)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         #[serde(try_from = "String", into = "String")]
         #[schema(value_type = String, pattern = "^[0-9a-hjkmnp-tv-z]{12}$", example = "7g2k4m9qx0ra")]
         pub struct $name(String);

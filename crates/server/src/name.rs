@@ -13,6 +13,7 @@ const MAX_LENGTH: usize = 24;
 
 /// A player's name: 2 to 24 visible characters, trimmed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, min_length = 2, max_length = 24, example = "Anna")]
 pub struct Name(String);

@@ -20,6 +20,7 @@ impl fmt::Debug for Secret {
 
 /// A password, or a database address that contains one, as typed.
 #[derive(Clone, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(transparent)]
 #[schema(value_type = String, format = Password)]
 pub struct Hidden(String);

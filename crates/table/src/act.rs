@@ -1,15 +1,16 @@
 //! What the log is made of.
 
 use game::Seat;
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::dealing::{Commitment, Contribution};
 use crate::round::Missing;
 
 /// One row of the log: one act, when it was, and all that chance brought because of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Entry {
     /// How many entries the log has with this one.
     pub version: u32,
@@ -19,14 +20,15 @@ pub struct Entry {
     #[serde(flatten)]
     pub act: Act,
     /// What chance brought, in order and in the notation of the game.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub chance: Vec<String>,
 }
 
 /// What can be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "act", rename_all = "snake_case")]
 pub enum Act {
     /// Somebody sits down before the match.
@@ -36,7 +38,7 @@ pub enum Act {
         /// Who.
         sitter: Sitter,
         /// Under the first protocol the random bytes of the person's client; otherwise nothing.
-        #[serde(skip_serializing_if = "Contribution::is_none")]
+        #[serde(default, skip_serializing_if = "Contribution::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Contribution>"))]
         contribution: Contribution,
     },
@@ -61,7 +63,9 @@ pub enum Act {
     Open {
         /// For which seat.
         seat: Seat,
-        /// 32 random bytes.
+        /// 32 random bytes; nothing where the viewer is not shown them.
+        #[serde(default, skip_serializing_if = "Contribution::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Contribution>"))]
         contribution: Contribution,
     },
     /// A dealing round is called off, as somebody's client has not done its part in time.
@@ -145,9 +149,11 @@ impl Act {
 }
 
 /// Who can sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[json(deny_unknown_fields)]
 pub enum Sitter {
     /// Somebody with an account.
     Person(Player),
@@ -160,44 +166,22 @@ pub enum Sitter {
     },
 }
 
+impl Sitter {
+    /// Whoever sends a command, before it is known who that is.
+    pub fn sender() -> Self {
+        Self::Person(Player { name: "player".to_owned(), id: String::new() })
+    }
+}
+
 /// A person, with or without an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// What the person is called.
     pub name: String,
     /// By what the server knows the person. Nobody else is told, and no record has it.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub id: String,
 }
-
-from_json!(struct Entry { version, at, act [beside], chance [or Vec::new()] });
-
-from_json!(enum Act by "act" {
-    "sit" => Sit { seat, sitter, contribution [or Contribution::NONE] },
-    "rise" => Rise { seat },
-    "round" => Round { number },
-    "commit" => Commit { seat, commitment },
-    "open" => Open { seat, contribution },
-    "call_off" => CallOff { seats, missing },
-    "begin" => Begin { first },
-    "next" => Next { first },
-    "move" => Move { seat, text ["move"] },
-    "undo" => Undo { seat },
-    "ask_undo" => AskUndo { seat },
-    "answer_undo" => AnswerUndo { seat, agree },
-    "leave" => Leave { seat, bot },
-    "claim" => Claim { seat },
-    "time_out" => TimeOut { seat },
-    "resign" => Resign { seat },
-    "give_back" => GiveBack { seat, milliseconds },
-});
-
-from_json!(enum Sitter by "kind" {
-    "person" => Person { 0 [beside] },
-    "guest" => Guest { 0 [beside] },
-    "bot" => Bot { opponent },
-});
-
-from_json!(struct Player { name, id [or String::new()] });

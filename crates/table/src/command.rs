@@ -1,7 +1,7 @@
 //! What somebody wants to happen at a table.
 
 use game::Seat;
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::act::Sitter;
@@ -17,19 +17,23 @@ pub enum Who {
 }
 
 /// What somebody wants to happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case")]
+#[json(deny_unknown_fields)]
 pub enum Command {
     /// Sit down before the match.
     Sit {
         /// Where.
         seat: Seat,
-        /// Who.
+        /// Who; whoever sends it, if nothing is said.
+        #[serde(default = "Sitter::sender")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Sitter>"))]
         sitter: Sitter,
         /// At tables of the first protocol 16 to 64 random bytes of a person's client; otherwise nothing.
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Contribution>"))]
+        #[serde(default)]
         contribution: Contribution,
     },
     /// Stand up before the match.
@@ -106,6 +110,11 @@ pub enum Command {
 }
 
 impl Command {
+    /// Sits down, or seats a bot.
+    pub fn sit(seat: Seat, sitter: Sitter) -> Self {
+        Self::Sit { seat, sitter, contribution: Contribution::NONE }
+    }
+
     /// The seat that this is about, if it is about one.
     pub fn seat(&self) -> Option<Seat> {
         match self {
@@ -124,21 +133,3 @@ impl Command {
         }
     }
 }
-
-from_json!(enum Command by "do" {
-    "sit" => Sit { seat, sitter, contribution [or Contribution::NONE] },
-    "rise" => Rise { seat },
-    "begin" => Begin {},
-    "commit" => Commit { seat, commitment },
-    "open" => Open { seat, contribution },
-    "next" => Next {},
-    "move" => Move { seat, text ["move"] },
-    "undo" => Undo { seat },
-    "ask_undo" => AskUndo { seat },
-    "answer_undo" => AnswerUndo { seat, agree },
-    "leave" => Leave { seat },
-    "claim" => Claim { seat },
-    "time_out" => TimeOut {},
-    "resign" => Resign { seat },
-    "give_back" => GiveBack { milliseconds },
-});

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use game::{Dice, Seat};
-use json::{FromJson, Unfit, Value, from_json};
+use json::{FromJson, Unfit, Value};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore as _, SeedableRng as _};
 use serde::Serialize;
@@ -42,13 +42,18 @@ macro_rules! as_hex {
             }
         }
 
-        from_json!(serde $name);
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                json::deserialize(deserializer)
+            }
+        }
     };
 }
 
 /// What the dealer keeps to itself until the match is over: 32 random bytes.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(into = "String")]
 pub struct Secret([u8; 32]);
 
@@ -90,6 +95,7 @@ impl fmt::Debug for Secret {
 /// A SHA-256 that binds the dealer to one secret, or a person's client to one contribution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(into = "String")]
 pub struct Commitment([u8; 32]);
 
@@ -118,6 +124,7 @@ impl std::str::FromStr for Commitment {
 /// The random bytes of one person's client: 32, or 16 to 64 under the first protocol. A bot has none.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 #[serde(into = "String")]
 pub struct Contribution(Vec<u8>);
 

@@ -53,11 +53,11 @@ pub use options::{AtZero, BadOptions, First, Options, Timing};
 pub use outcome::{Ended, GameResult, Outcome};
 pub use propose::Proposal;
 pub use record::{BadRecord, FORMAT, NotOver, Record};
-pub use redact::{Occupant, Shown, ShownAct};
+pub use redact::{Occupant, Shown};
 pub use registry::{Choice, KAISER, Played, QIN, Seen};
 #[cfg(feature = "typescript")]
 pub use registry::{GameData, GameEvent, GameFlaw, GameIllegal};
-pub use reject::{Refusal, Reject};
+pub use reject::{Reject, Rejection};
 pub use round::Missing;
 pub use study::Study;
 pub use table::{Opening, PROTOCOL, RULES, Table};

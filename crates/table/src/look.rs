@@ -16,6 +16,7 @@ use crate::unreadable::Unreadable;
 /// The table as one viewer is shown it. Nothing in it is hidden from that viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Look {
     /// How many entries the log has.
     pub version: u32,
@@ -60,6 +61,7 @@ pub struct Look {
 /// How far a match has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// People sit down.
@@ -77,6 +79,7 @@ pub enum Progress {
 /// A seat as everybody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatLook {
     /// The colour of its pieces.
     pub colour: String,
@@ -91,17 +94,20 @@ pub struct SeatLook {
 /// What a viewer sees of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ViewLook {
     /// In the notation of positions: from it the rules can be asked.
     pub text: String,
     /// The same as data: from it a program that knows no rule can draw.
     #[cfg_attr(feature = "typescript", ts(as = "crate::registry::GameData"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::HashMap<String, serde_json::Value>))]
     pub data: Data,
 }
 
 /// What can be taken back.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UndoLook {
     /// Can the viewer take back the last move without asking?
     pub free: bool,
@@ -116,6 +122,7 @@ pub struct UndoLook {
 /// A dealing round as everybody is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealingLook {
     /// Which round at this table, from 1.
     pub round: u32,
@@ -132,6 +139,7 @@ pub struct DealingLook {
 /// What the deals followed from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Revealed {
     /// The dealer's secret.
     pub secret: Secret,

@@ -3,43 +3,45 @@
 use std::fmt;
 
 use game::{BadSetup, Seat};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::registry::Choice;
 use crate::reject::IN_PAGE;
 
 /// What is agreed before a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[json(deny_unknown_fields)]
 pub struct Options {
     /// The game, its board and the number of players.
     #[serde(flatten)]
     pub choice: Choice,
     /// Who has the first turn of the first game; in a series it moves on clockwise (Q11.1).
+    #[serde(default)]
     pub first: First,
     /// How many games are played; more than one only where the rules know a series (Q11).
+    #[serde(default = "one")]
     pub games: u32,
     /// How much time there is.
+    #[serde(default)]
     pub timing: Timing,
     /// What happens when somebody's time is up.
+    #[serde(default)]
     pub at_zero: AtZero,
     /// Who plays on for somebody who has left, by name.
+    #[serde(default = "stand_in")]
     pub stand_in: String,
+}
+
+fn one() -> u32 {
+    1
 }
 
 fn stand_in() -> String {
     "level:3".to_owned()
 }
-
-from_json!(struct Options {
-    choice [beside],
-    first [or First::default()],
-    games [or 1],
-    timing [or Timing::default()],
-    at_zero [or AtZero::default()],
-    stand_in [or stand_in()],
-});
 
 impl Options {
     /// One game without a clock, a random seat to begin.
@@ -50,8 +52,9 @@ impl Options {
 }
 
 /// Who has the first turn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum First {
     /// The dealer's dice decide.
@@ -61,11 +64,10 @@ pub enum First {
     Seat(u8),
 }
 
-from_json!(enum First { "random" => Random {}, "seat" => Seat { 0 [beside] } });
-
 /// How much time there is. All times are in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// As much as anybody likes.
@@ -82,15 +84,10 @@ pub enum Timing {
     Days(u32),
 }
 
-from_json!(enum Timing {
-    "unlimited" => Unlimited {},
-    "live" => Live { base, increment },
-    "days" => Days { 0 [beside] },
-});
-
 /// What happens when somebody's time is up.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// A bot plays on; the seat can be claimed back.
@@ -99,8 +96,6 @@ pub enum AtZero {
     /// The seat forfeits.
     Forfeit,
 }
-
-from_json!(enum AtZero { "bot" => Bot {}, "forfeit" => Forfeit {} });
 
 /// Options that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,19 +1,20 @@
 //! How a match has ended.
 
 use game::{Seat, Seats, Standing};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 /// How a match has ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// Why.
     pub ended: Ended,
     /// The seats that have won, from 0; several share the victory.
     pub winners: Vec<u8>,
     /// The seats that have forfeited and so cannot win.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
     pub forfeited: Vec<u8>,
     /// The games that were played to their end.
@@ -21,8 +22,9 @@ pub struct Outcome {
 }
 
 /// Why a match has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
     /// All games were played.
@@ -32,8 +34,9 @@ pub enum Ended {
 }
 
 /// How one game has ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameResult {
     /// Who had the first turn.
     pub first: u8,
@@ -42,10 +45,6 @@ pub struct GameResult {
     /// The seats that have won.
     pub winners: Vec<u8>,
 }
-
-from_json!(struct Outcome { ended, winners, forfeited [or Vec::new()], games });
-from_json!(enum Ended { "played" => Played {}, "forfeit" => Forfeit {} });
-from_json!(struct GameResult { first, points, winners });
 
 pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()

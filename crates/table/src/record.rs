@@ -4,7 +4,7 @@
 use std::fmt;
 
 use game::{Seat, Viewer};
-use json::{FromJson as _, Unfit, field, from_json};
+use json::{FromJson, Unfit, field};
 use serde::Serialize;
 
 use crate::act::Entry;
@@ -18,8 +18,9 @@ use crate::table::{Opening, Table};
 pub const FORMAT: u32 = 2;
 
 /// A finished match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameRecord"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = GameRecord))]
 pub struct Record {
     /// The version of the file, up to [`FORMAT`].
     pub mandate_record: u32,
@@ -35,8 +36,6 @@ pub struct Record {
     /// How it has ended.
     pub result: Outcome,
 }
-
-from_json!(struct Record { mandate_record, opening [beside], players, secret, log, result });
 
 /// The match goes on: its record would show what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The redaction: the only place where it is decided who is told what of the log.
 
 use game::{Seat, Viewer};
-use json::from_json;
+use json::FromJson;
 use serde::{Deserialize, Serialize};
 
 use crate::act::{Act, Entry, Sitter};
@@ -49,14 +49,15 @@ impl Happened {
 /// An entry of the log as one viewer is shown it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Shown {
     /// How many entries the log has with this one.
     pub version: u32,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// What was done.
+    /// What was done, without what only the server and the dealer know.
     #[serde(flatten)]
-    pub act: ShownAct,
+    pub act: Act,
     /// What chance brought; `null` where the viewer is not shown it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<Option<String>>,
@@ -68,32 +69,10 @@ pub struct Shown {
     pub took_back: Vec<u32>,
 }
 
-/// An act as everybody is shown it: who sits down, without what only the server and the dealer know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "act", rename_all = "snake_case")]
-pub enum ShownAct {
-    /// Somebody sat down.
-    Sit {
-        /// Where, from 0.
-        seat: u8,
-        /// Who.
-        sitter: Occupant,
-    },
-    /// Somebody's client opened its contribution, which nobody else is shown before the match is over.
-    Open {
-        /// For which seat, from 0.
-        seat: u8,
-    },
-    /// Anything else, which hides nothing.
-    #[serde(untagged)]
-    #[cfg_attr(feature = "typescript", ts(type = "Exclude<Act, { act: 'sit' | 'open' }>"))]
-    Other(Act),
-}
-
 /// Who plays a seat, as everybody is shown it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody yet.
@@ -122,24 +101,15 @@ pub enum Occupant {
     },
 }
 
-from_json!(enum Occupant by "kind" {
-    "empty" => Empty {},
-    "person" => Person { name },
-    "guest" => Guest { name },
-    "bot" => Bot { opponent },
-    "stand_in" => StandIn { opponent, name },
-});
-
 /// What a viewer is shown of an entry and of what followed from it.
 pub(crate) fn redact(entry: &Entry, happened: &Happened, viewer: Viewer) -> Shown {
     let told = |watchers: &Watchers| watchers.contains(viewer);
-    let act = match &entry.act {
-        Act::Sit { seat, sitter, .. } => {
-            ShownAct::Sit { seat: seat.number(), sitter: occupant(&Chair::of(sitter.clone())) }
-        }
-        Act::Open { seat, .. } => ShownAct::Open { seat: seat.number() },
-        act => ShownAct::Other(act.clone()),
-    };
+    let mut act = without_ids(&entry.act);
+    match &mut act {
+        // Nobody else is shown it before the match is over.
+        Act::Sit { contribution, .. } | Act::Open { contribution, .. } => *contribution = Contribution::NONE,
+        _ => {}
+    }
     Shown {
         version: entry.version,
         at: entry.at,
@@ -170,11 +140,15 @@ pub(crate) fn occupant(chair: &Chair) -> Occupant {
 
 /// An entry as it stands in a record: without what only the server knows of people.
 pub(crate) fn for_record(entry: &Entry) -> Entry {
-    let mut entry = entry.clone();
-    if let Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. } = &mut entry.act {
+    Entry { act: without_ids(&entry.act), ..entry.clone() }
+}
+
+fn without_ids(act: &Act) -> Act {
+    let mut act = act.clone();
+    if let Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. } = &mut act {
         player.id.clear();
     }
-    entry
+    act
 }
 
 /// The contributions by seat, as the log has them.

@@ -1,7 +1,7 @@
 //! The list of games that can be played at a table. Adding a game means adding a line to `games!` below.
 
 use game::{Notation as _, Playable, Rng, Seat, Viewer};
-use json::{FromJson, Unfit, Value};
+use json::FromJson;
 use serde::Serialize;
 
 use crate::one_game::{Match, OneGame};
@@ -22,8 +22,9 @@ pub trait Played: Playable {
 macro_rules! games {
     ($($(#[$attr:meta])* $Game:ident = $name:literal, $Type:ty, $game:ident, $included:expr $(, #[$ts:meta])?;)*) => {
         /// Which game, with its options.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(tag = "game", rename_all = "snake_case")]
         pub enum Choice {
             $(#[doc = $name] $(#[$attr])* $(#[$ts])? $Game($game::Options),)*
@@ -47,16 +48,6 @@ macro_rules! games {
             pub fn viewer(&self) -> Viewer {
                 match self {
                     $($(#[$attr])* Self::$Game(_, view) => view.viewer(),)*
-                }
-            }
-        }
-
-        impl FromJson for Choice {
-            fn from_json(value: &Value) -> Result<Self, Unfit> {
-                let (name, options) = json::inside(value, "game")?;
-                match name {
-                    $($(#[$attr])* $name => FromJson::from_json(options).map(Self::$Game),)*
-                    other => Err(Unfit::unknown(other)),
                 }
             }
         }
@@ -175,8 +166,6 @@ games! {
     #[cfg(feature = "sample-game")]
     Lanterns = "lanterns", lanterns::Lanterns, lanterns, true, #[cfg_attr(feature = "typescript", ts(skip))];
 }
-
-json::from_json!(serde Choice);
 
 fn imagine<G: Played>(game: G, view: &G::View, mut rng: Rng) -> Box<dyn Match> {
     let mut state = game.start(const { Seat::new(0).unwrap() });

@@ -134,31 +134,42 @@ impl Reject {
         }
     }
 
-    /// The refusal as it is sent.
-    pub fn refusal(&self) -> Refusal {
+    /// The same as it is sent.
+    pub fn rejection(&self) -> Rejection {
         let (present, why) = match self {
             Self::Stale { present, .. } => (Some(*present), None),
             Self::Illegal(telling) => (None, Some((**telling).clone())),
             _ => (None, None),
         };
-        Refusal { code: self.code().to_owned(), text: self.to_string(), present, why }
+        Rejection { code: self.code().to_owned(), message: self.to_string(), present, why }
     }
 }
 
-/// A refusal as it is sent.
+/// Why something was not done, as it is sent: by the API, over live connections and by the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Refusal {
-    /// One word for programs.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Rejection {
+    /// One word for programs, which never changes.
+    #[cfg_attr(feature = "openapi", schema(example = "not_your_turn"))]
     pub code: String,
-    /// A sentence in English.
-    pub text: String,
+    /// A sentence in English, with a way out.
+    pub message: String,
     /// If the sender was behind: the version there is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub present: Option<u32>,
     /// If a move was against a rule: which, and why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub why: Option<Telling>,
+}
+
+impl Rejection {
+    /// With nothing but a code and a sentence.
+    pub fn new(code: &str, message: impl Into<String>) -> Self {
+        Self { code: code.to_owned(), message: message.into(), present: None, why: None }
+    }
 }
 
 /// The page has sentences of its own for every code, and every byte of its engine is part of a first visit.

@@ -6,7 +6,7 @@
 //! seat and cannot sit at this table again, as they may have known what would be dealt.
 
 use game::{Seat, Seats};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::act::Act;
@@ -48,8 +48,9 @@ impl Round {
 }
 
 /// What a client did not send in time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Missing {
     /// The commitment to its contribution.
@@ -57,8 +58,6 @@ pub enum Missing {
     /// The contribution itself.
     Opening,
 }
-
-from_json!(enum Missing { "commitment" => Commitment {}, "opening" => Opening {} });
 
 impl Table {
     pub(crate) fn round(&self) -> Option<&Round> {

@@ -1,7 +1,7 @@
 //! The table: all that follows from the opening, the dealer's secret and the log.
 
 use game::{Seat, Seats};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::act::Entry;
@@ -26,13 +26,14 @@ pub const RULES: u32 = 2;
 pub const PROTOCOL: u32 = 2;
 
 /// How a table is opened: what the log starts from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Opening {
     /// The version of the rules.
     pub rules: u32,
     /// The version of the protocol, up to [`PROTOCOL`]. Logs that don't say have version 1.
-    #[serde(skip_serializing_if = "is_first")]
+    #[serde(default = "first", skip_serializing_if = "is_first")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub protocol: u32,
     /// When, in milliseconds since 1970.
@@ -43,13 +44,15 @@ pub struct Opening {
     pub commitment: Commitment,
 }
 
-from_json!(struct Opening { rules, protocol [or 1], at, options, commitment });
-
 impl Opening {
     /// Opens a table under the newest rules and protocol.
     pub fn new(options: Options, commitment: Commitment, at: u64) -> Self {
         Self { rules: RULES, protocol: PROTOCOL, at, options, commitment }
     }
+}
+
+fn first() -> u32 {
+    1
 }
 
 fn is_first(protocol: &u32) -> bool {

@@ -11,6 +11,7 @@ use crate::reject::IN_PAGE;
 /// Something that happened, or why something may not happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Telling {
     /// The rule that decided it, such as `Q9.3`.
     pub rule: String,
@@ -20,6 +21,7 @@ pub struct Telling {
     pub text: String,
     /// The typed data of this kind, to say it in another language or to draw it.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, any>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::HashMap<String, serde_json::Value>))]
     pub data: Map<String, Value>,
 }
 

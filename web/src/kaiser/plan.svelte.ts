@@ -140,7 +140,7 @@ export class Plan {
     const answer = await foresee(look, move);
     if (!isRefusal(answer)) return null;
     this.held = null;
-    this.refused = { key: placeKey(place), move, why: answer.why ?? null, text: answer.text };
+    this.refused = { key: placeKey(place), move, why: answer.why ?? null, text: answer.message };
     return this.refused;
   }
 }

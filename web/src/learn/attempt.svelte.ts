@@ -1,6 +1,6 @@
 // Tries in one lesson. What comes of them is what the engine says.
 import { rules } from '../engine/engine';
-import type { Command, Look, Refusal, Shown } from '../engine/types';
+import type { Command, Look, Rejection, Shown } from '../engine/types';
 import type { Lesson } from './lessons';
 
 export class Attempt {
@@ -10,7 +10,7 @@ export class Attempt {
   /** Which of the mistakes that the lesson knows it was. */
   mistake = $state<string | null>(null);
   /** Why the last try was not allowed. It changed nothing. */
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<Rejection | null>(null);
   tries = $state.raw<readonly string[]>([]);
   /** How often it went wrong so far. */
   misses = $state(0);

@@ -1,17 +1,9 @@
 // The courses: crates/engine/lessons has them, and proves that every lesson can be solved. They are fetched when somebody learns.
-import type { GameName, Lesson as EngineLesson } from '../engine/types';
+import type { Course, CourseLesson as Lesson, GameName } from '../engine/types';
 
-/** A lesson as the engine reads it, and what the page says of it. */
-export interface Lesson extends EngineLesson {
-  id: string;
-  /** Lessons that belong together. */
-  chapter?: string;
-  /** What it is about, such as `Q3.1`. */
-  rules: string[];
-  solution: string[];
-}
+export type { CourseLesson as Lesson } from '../engine/types';
 
-const FILES = import.meta.glob<{ lessons: Lesson[] }>('../../../crates/engine/lessons/*.json', { import: 'default' });
+const FILES = import.meta.glob<Course>('../../../crates/engine/lessons/*.json', { import: 'default' });
 
 /** The lessons of a game in their order. */
 export async function course(game: GameName): Promise<Lesson[]> {

@@ -1,9 +1,9 @@
 // A match that is played on a server, with others.
 import { BASE } from '../base';
 import { randomHex } from '../engine/engine';
-import type { Command, Look, Refusal, Shown } from '../engine/types';
+import type { Command, Look, Rejection, SeatLook, SeatPresence, ServerMessage, Shown } from '../engine/types';
 import { comeIn, comeInAnew, comeInAs, me, onBecoming, refresh, whoami } from '../online/account.svelte';
-import { api, FULL_ANSWER, type Answer, type Line, type Sitter, type TableAbout, type TablePageData } from '../online/api';
+import { api, FULL_ANSWER, type Answer, type Line, type TableAbout, type TablePageData } from '../online/api';
 import { DealingPart } from '../online/dealing.svelte';
 import { ApiProblem, sentence } from '../online/problem';
 import { Wire } from '../online/wire';
@@ -21,16 +21,6 @@ const MOST_TRIES = 8;
 const NOT_NOW = ['unavailable', 'database_down', 'unsure', 'cannot_save', 'busy', 'too_fast'];
 /** The log of the table can’t be read: coming back would not help. */
 const DAMAGED = 'damaged_log';
-
-type Message =
-  | { type: 'update'; entries: Shown[]; look: Look; people: Sitter[] }
-  | { type: 'people'; people: Sitter[] }
-  | { type: 'done'; id: number; version: number }
-  | { type: 'refused'; id: number | null; refusal: Refusal }
-  | { type: 'chat'; line: Line }
-  | { type: 'chat_switch'; on: boolean }
-  | { type: 'rematch'; table: string }
-  | { type: 'pong' };
 
 export class OnlineSession implements Session {
   readonly kind = 'online';
@@ -55,14 +45,14 @@ export class OnlineSession implements Session {
   /** What this browser does for the shuffling. */
   readonly dealing: DealingPart;
 
-  #sitters = $state.raw<Sitter[]>([]);
+  #presence = $state.raw<SeatPresence[]>([]);
   #wish = $state.raw<Wish | null>(null);
   /** Why the server could not do yet what is wanted. */
-  #hindrance = $state.raw<Refusal | null>(null);
+  #hindrance = $state.raw<Rejection | null>(null);
   mine = $derived(this.look?.you == null ? [] : [this.look.you]);
-  people = $derived(this.#sitters.map((sitter) => this.#person(sitter)));
+  people = $derived((this.look?.seats ?? []).map((seat, number) => this.#person(seat, number)));
   /** Does a bot play on for the person at this page? */
-  away = $derived(this.look?.you != null && this.#sitters[this.look.you]?.kind === 'stand_in');
+  away = $derived(this.look?.you != null && this.look.seats[this.look.you]?.occupant.kind === 'stand_in');
   /** What is wanted and not answered, for what to show of it meanwhile. */
   wanted = $derived(this.#wish?.command ?? null);
   doing = $derived(this.wanted ? this.#hindered() : undefined);
@@ -82,7 +72,7 @@ export class OnlineSession implements Session {
 
   constructor(readonly id: string) {
     this.dealing = new DealingPart(id, (seen, command) => api.act(id, seen, command));
-    this.#wire = new Wire({ url: () => this.#url(), hear: (message) => this.#hear(message as Message), up: (up) => this.#up(up) });
+    this.#wire = new Wire({ url: () => this.#url(), hear: (message) => this.#hear(message), up: (up) => this.#up(up) });
     this.#leave = onBecoming(() => {
       this.#all = true;
       this.#wire.again();
@@ -178,19 +168,19 @@ export class OnlineSession implements Session {
     }
   }
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
         return this.#update(message);
-      case 'people':
-        this.#sitters = message.people;
+      case 'presence':
+        this.#presence = message.presence;
         return;
       case 'done':
         if (message.id === this.#wish?.id) this.#done(message.version);
         return;
       case 'refused':
-        if (message.refusal.code === DAMAGED) this.#giveUp();
-        else if (message.id === this.#wish?.id) void this.#refused(message.refusal);
+        if (message.error.code === DAMAGED) this.#giveUp();
+        else if (message.id === this.#wish?.id) void this.#refused(message.error);
         return;
       case 'chat':
         return this.#heard([message.line]);
@@ -203,7 +193,7 @@ export class OnlineSession implements Session {
     }
   }
 
-  #update({ entries, look, people }: { entries: Shown[]; look: Look; people: Sitter[] }): void {
+  #update({ entries, look, presence }: Extract<ServerMessage, { type: 'update' }>): void {
     const fresh = this.#fresh;
     this.#fresh = false;
     const anew = this.#all && fresh;
@@ -223,7 +213,7 @@ export class OnlineSession implements Session {
     if (!fresh) for (const { at } of entries) this.#learn(Date.now(), Date.now(), at, Infinity);
     this.entries = merged;
     this.look = look;
-    this.#sitters = people;
+    this.#presence = presence;
     this.dealing.see(look);
     // The server knows us by the cookie, though this browser has forgotten.
     if (fresh && look.you !== null && !me()) void refresh();
@@ -238,7 +228,7 @@ export class OnlineSession implements Session {
     if (look.version !== wish.seen) {
       if (wish.isDone(look, this.entries)) return this.#finish(true);
       if (!wish.holds(look) || wish.tries > MOST_TRIES)
-        return this.#fail({ code: 'stale', text: 'something else has happened meanwhile; look again and decide then' });
+        return this.#fail({ code: 'stale', message: 'something else has happened meanwhile; look again and decide then' });
       wish.seen = look.version;
     }
     wish.id = ++this.#number;
@@ -253,7 +243,7 @@ export class OnlineSession implements Session {
     this.#finish(true);
   }
 
-  async #refused(refusal: Refusal): Promise<void> {
+  async #refused(refusal: Rejection): Promise<void> {
     const wish = this.#wish!;
     clearTimeout(this.#timer);
     if (++wish.tries > MOST_TRIES) return this.#fail(refusal);
@@ -269,12 +259,12 @@ export class OnlineSession implements Session {
       this.#timer = setTimeout(() => this.#attempt(), 300 * 2 ** wish.tries);
     } else if (refusal.code === 'not_logged_in' && wish.tries === 1) {
       try {
-        if (me()) await comeInAnew(new ApiProblem(refusal.code, refusal.text));
+        if (me()) await comeInAnew(new ApiProblem(refusal.code, refusal.message));
         else await comeIn();
         this.#all = true;
         this.#wire.again();
       } catch (thrown) {
-        this.#fail(thrown instanceof ApiProblem ? { code: thrown.code, text: thrown.message } : refusal);
+        this.#fail(thrown instanceof ApiProblem ? { code: thrown.code, message: thrown.message } : refusal);
       }
     } else {
       this.#fail(refusal);
@@ -286,7 +276,7 @@ export class OnlineSession implements Session {
     this.offset = this.#clock.estimate;
   }
 
-  #fail(refusal: Refusal): void {
+  #fail(refusal: Rejection): void {
     this.problem = { refusal };
     this.#finish(false);
   }
@@ -320,7 +310,7 @@ export class OnlineSession implements Session {
   /** What keeps back what is wanted, for the reader. */
   #hindered(): string | undefined {
     if (this.connection === 'lost') return say('online-kept-back');
-    return this.#hindrance ? sentence(this.#hindrance.code, this.#hindrance.text) : undefined;
+    return this.#hindrance ? sentence(this.#hindrance.code, this.#hindrance.message) : undefined;
   }
 
   #giveUp(): void {
@@ -351,9 +341,16 @@ export class OnlineSession implements Session {
     if (all.size > this.lines.length) this.lines = [...all.values()].sort((a, b) => a.line - b.line);
   }
 
-  #person({ seat, kind, name, bot, connected }: Sitter): Person {
+  #person({ occupant }: SeatLook, seat: number): Person {
+    const { kind } = occupant;
     const human = kind === 'person' || kind === 'guest';
-    const me = human && seat === this.look?.you;
-    return { kind: me ? 'me' : kind, ...(human ? { connected } : {}), ...(name === null ? {} : { name }), ...(bot === null ? {} : { bot }) };
+    const { connected = false, reserved_for = null } = this.#presence[seat] ?? {};
+    const name = 'name' in occupant ? occupant.name : kind === 'empty' ? reserved_for : null;
+    return {
+      kind: human && seat === this.look?.you ? 'me' : kind,
+      ...(human ? { connected } : {}),
+      ...(name === null ? {} : { name }),
+      ...('opponent' in occupant ? { bot: occupant.opponent } : {}),
+    };
   }
 }

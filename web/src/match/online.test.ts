@@ -44,14 +44,15 @@ const look = (version: number, more: Partial<Look> = {}): Look =>
     game: 1,
     view: { text: 'before', data: {} },
     undo: { free: false, ask: false, asked_by: null, waits_for: [] },
+    seats: [0, 1].map((seat) => ({ colour: '', occupant: { kind: 'guest', name: `P${seat}` }, forfeited: false, left: null })),
     ...more,
   }) as Look;
-const people = [0, 1].map((seat) => ({ seat, kind: 'guest', name: `P${seat}`, bot: null, connected: true }));
+const presence = [0, 1].map(() => ({ connected: true, reserved_for: null }));
 const update = (from: number, to: number, more: Partial<Look> = {}, last: Partial<Shown> = {}) => ({
   type: 'update',
   entries: Array.from({ length: to - from }, (_, index) => entry(from + index + 1, from + index + 1 === to ? last : {})),
   look: look(to, more),
-  people,
+  presence,
 });
 
 let session: OnlineSession;
@@ -61,7 +62,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/chat') ? [] : { look: look(3), people, table: ABOUT }));
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/chat') ? [] : { look: look(3), presence, table: ABOUT }));
   session = OnlineSession.open('t');
   await vi.advanceTimersByTimeAsync(1);
   socket().say(update(0, 3));
@@ -123,7 +124,7 @@ test('what is decided without a connection is shown as waiting, and sent once', 
 
 test('a stale move is tried again if the game is as it was', async () => {
   const done = session.act(MOVE);
-  socket().say({ type: 'refused', id: socket().wishes[0].id, refusal: { code: 'stale', text: '', present: 4 } });
+  socket().say({ type: 'refused', id: socket().wishes[0].id, error: { code: 'stale', message: '', present: 4 } });
   expect(socket().wishes).toHaveLength(1);
   socket().say(update(3, 4));
   const again = socket().wishes[1];
@@ -136,7 +137,7 @@ test('a stale move is tried again if the game is as it was', async () => {
 test('a stale move is not tried again in another position, and that is told', async () => {
   const done = session.act(MOVE);
   socket().say(update(3, 4, { view: { text: 'other', data: {} as never } }, { act: 'undo', seat: 1 }));
-  socket().say({ type: 'refused', id: socket().wishes[0].id, refusal: { code: 'stale', text: '', present: 4 } });
+  socket().say({ type: 'refused', id: socket().wishes[0].id, error: { code: 'stale', message: '', present: 4 } });
   expect(await done).toBe(false);
   expect(session.problem?.refusal?.code).toBe('stale');
 });
@@ -177,7 +178,7 @@ test('a short loss is not worth a word', async () => {
 
 test('a server that cannot now is asked again', async () => {
   const done = session.act(MOVE);
-  socket().say({ type: 'refused', id: socket().wishes[0].id, refusal: { code: 'unavailable', text: '' } });
+  socket().say({ type: 'refused', id: socket().wishes[0].id, error: { code: 'unavailable', message: '' } });
   await vi.advanceTimersByTimeAsync(1000);
   const again = socket().wishes[1];
   socket().say(update(3, 4));
@@ -188,7 +189,7 @@ test('a server that cannot now is asked again', async () => {
 
 test('a damaged table is told, and nobody comes back to it', async () => {
   const sockets = FakeSocket.all.length;
-  socket().say({ type: 'refused', id: null, refusal: { code: 'damaged_log', text: '' } });
+  socket().say({ type: 'refused', id: null, error: { code: 'damaged_log', message: '' } });
   socket().break(1011);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(session.damaged).toBe(true);
@@ -198,7 +199,7 @@ test('a damaged table is told, and nobody comes back to it', async () => {
 
 test.each(['database_down', 'unsure'])('a command is kept while the database is away (%s)', async (code) => {
   const done = session.act(MOVE);
-  socket().say({ type: 'refused', id: socket().wishes[0].id, refusal: { code, text: '' } });
+  socket().say({ type: 'refused', id: socket().wishes[0].id, error: { code, message: '' } });
   expect(session.doing).toBeDefined();
   await vi.advanceTimersByTimeAsync(1000);
   socket().say(update(3, 4));

@@ -1,12 +1,12 @@
 // One match as the page shows it, wherever it is played: here, on a server, or out of a record.
 import { EngineFault, rules } from '../engine/engine';
-import type { Command, Foresight, Look, Refusal, Shown, Standing } from '../engine/types';
+import type { Command, Foresight, Look, Rejection, Shown, Standing } from '../engine/types';
 
 /** Something a person should know and can do something about. */
 export interface Problem {
   /** The id of the text, such as `problem-offline`, or a refusal of the table. */
   text?: string;
-  refusal?: Refusal;
+  refusal?: Rejection;
 }
 
 /** What is known of who plays besides the look: names and whether they are there. */
@@ -51,7 +51,7 @@ export interface Session {
 }
 
 /** What a move would do, or why not. */
-export async function foresee(look: Look, move: string): Promise<Foresight | Refusal> {
+export async function foresee(look: Look, move: string): Promise<Foresight | Rejection> {
   try {
     return await rules.ask('foresee', { choice: look.options, view: look.view!.text, move });
   } catch (error) {
@@ -60,7 +60,7 @@ export async function foresee(look: Look, move: string): Promise<Foresight | Ref
   }
 }
 
-export function isRefusal(answer: Foresight | Refusal): answer is Refusal {
+export function isRefusal(answer: Foresight | Rejection): answer is Rejection {
   return 'code' in answer;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from './api';
 
 const RATING = { game: 'qin', players: 2, mean: 1500, deviation: 90, games: 12 };
-const ANNA: Me = { id: 'a', name: 'Anna', guest: false, created: 0 };
+const ANNA: Me = { id: 'a', name: 'Anna', guest: false, created: 0, settings: {} };
 
 /** What the server answers, as it really does: only `GET /api/me` says ratings. */
 function answered(_path: string, { method }: RequestInit): Response {

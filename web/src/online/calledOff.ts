@@ -14,7 +14,7 @@ export function calledOff(entries: readonly Shown[]): CalledOff | null {
   if (start < 0) return null;
   const name = (seat: number): string => {
     const sat = entries.slice(0, start).findLast((entry) => entry.act === 'sit' && entry.seat === seat);
-    if (sat?.act !== 'sit' || sat.sitter.kind === 'empty') return '';
+    if (sat?.act !== 'sit') return '';
     return 'name' in sat.sitter ? sat.sitter.name : sat.sitter.opponent;
   };
   for (const entry of entries.slice(start + 1)) {

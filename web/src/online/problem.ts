@@ -1,5 +1,5 @@
 // Why something was not done, in the language of the reader.
-import type { Refusal } from '../engine/types';
+import type { Rejection } from '../engine/types';
 import type { Problem } from '../match/session';
 import { has, say } from '../texts/texts.svelte';
 
@@ -10,7 +10,7 @@ export class ApiProblem extends Error {
     /** The server's own sentence, in English. */
     message: string,
     readonly status = 0,
-    readonly more: { seconds?: number; refusal?: Refusal } = {},
+    readonly more: { seconds?: number; refusal?: Rejection } = {},
   ) {
     super(message);
   }
@@ -29,7 +29,7 @@ export function sentence(code: string, fallback: string, values: Record<string, 
 
 /** What a person is told of a problem. Why a move is against a rule is for the game to say. */
 export function problemText(problem: Problem): string {
-  if (problem.refusal) return sentence(problem.refusal.code, problem.refusal.text);
+  if (problem.refusal) return sentence(problem.refusal.code, problem.refusal.message);
   return problem.text ? say(problem.text) : '';
 }
 

@@ -1,4 +1,5 @@
 // A WebSocket that comes back by itself.
+import type { ClientMessage, ServerMessage } from '../protocol';
 
 /** The first pause before another try; each one is longer. */
 const FIRST = 250;
@@ -14,7 +15,7 @@ const TOO_MUCH = 1008;
 export interface Listener {
   /** Where to connect to, with what was seen. */
   url: () => string;
-  hear: (message: unknown) => void;
+  hear: (message: ServerMessage) => void;
   /** It has begun to speak, or is gone. */
   up: (up: boolean) => void;
 }
@@ -49,7 +50,7 @@ export class Wire {
     return this.#up;
   }
 
-  send(message: unknown): boolean {
+  send(message: ClientMessage): boolean {
     if (!this.#up || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -94,7 +95,7 @@ export class Wire {
         this.#tries = 0;
         this.listener.up(true);
       }
-      this.listener.hear(JSON.parse(data));
+      this.listener.hear(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;

@@ -1,4 +1,5 @@
-// The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.
+// What the engine, the server and the page send each other. Generated from Rust by `cargo run -p protocol`: don't edit.
+import type { KaiserData, MapFile, QinData } from '../engine/types';
 
 /**
  * Boards, the map and bots.
@@ -12,6 +13,21 @@ boards: Array<BoardAbout>,
  * The map of Der Kaiser von China with all that is needed to draw it.
  */
 map: MapFile | null, levels: Array<string>, styles: Array<string>, };
+
+/**
+ * What to change; what is left out stays.
+ */
+export type AccountChange = { name?: Name, settings?: Record<string, unknown>, };
+
+/**
+ * What deletes an account: its password; guests have none.
+ */
+export type AccountDeletion = { password?: Hidden, };
+
+/**
+ * Which account, or which guest.
+ */
+export type AccountId = string;
 
 /**
  * What can be done at a table.
@@ -50,9 +66,9 @@ commitment: Commitment, } | { "act": "open",
  */
 seat: Seat, 
 /**
- * 32 random bytes.
+ * 32 random bytes; nothing where the viewer is not shown them.
  */
-contribution: Contribution, } | { "act": "call_off", 
+contribution?: Contribution, } | { "act": "call_off", 
 /**
  * The seats of those, which are free now.
  */
@@ -123,6 +139,15 @@ seat: Seat,
 milliseconds: number, };
 
 /**
+ * A line that was added.
+ */
+export type AddedChatLine = { 
+/**
+ * Its number at the table.
+ */
+line: number, };
+
+/**
  * The moves, the best first.
  */
 export type Advice = { moves: Array<Advised>, sure: number, };
@@ -138,6 +163,11 @@ export type Advised = { move: string, chance: number, unsure: number, visits: nu
 export type Answers = { about: About, open: Opened, load: Opened, read: Opened, verify: Verified, commit: Commitment, save: Saved, record: GameRecord, look: Look, since: Array<Shown>, do: Done, continue: Opened, course: Array<Array<number> | null>, foresee: Foresight, standing: Standing, think: string, advise: Advice, outlook: Outlook, study: Studied, lesson: Tried, board: BoardChecked, };
 
 /**
+ * Every body of the API that the page sends or reads, and the messages of a live connection.
+ */
+export type Api = { client_message: ClientMessage, server_message: ServerMessage, error: ErrorBody, new_guest: NewGuest, credentials: Credentials, me: Me, account_change: AccountChange, password_change: PasswordChange, account_deletion: AccountDeletion, new_token: NewToken, tokens: Array<BotToken>, made_token: MadeToken, lobby: Lobby, list: ListName, tables: TablesPage, new_table: NewTable, opened_table: OpenedTable, table: TablePage, table_command: TableCommand, committed: Committed, chat_lines: Array<ChatLine>, new_chat_line: NewChatLine, added_chat_line: AddedChatLine, chat_switch: ChatSwitch, ranking: Array<Rank>, };
+
+/**
  * What happens when somebody's time is up.
  */
 export type AtZero = "bot" | "forfeit";
@@ -145,16 +175,16 @@ export type AtZero = "bot" | "forfeit";
 export type BoardAbout = { name: string, rows: Array<string>, remark: string | null, };
 
 /**
- * What can be wrong with a board.
+ * Whether a board can be played on, and if not, why.
  */
 export type BoardChecked = { playable: boolean, line: number | null, column: number | null, kind: string | null, text: string | null, };
 
 /**
- * A board of the program by its name, or a player's own.
+ * A board of the program by its name, or one of somebody's own.
  */
 export type BoardChoice = string | { 
 /**
- * Its name.
+ * What it is called.
  */
 name: string, 
 /**
@@ -163,14 +193,81 @@ name: string,
 text: string, };
 
 /**
- * A province card, which is nothing but its colour; also the colour of a province.
+ * A token that a program of somebody's plays with.
  */
-export type Card = "red" | "green" | "yellow" | "orange" | "violet";
+export type BotToken = { 
+/**
+ * To revoke it by.
+ */
+id: BotTokenId, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * Since when.
+ */
+created: Timestamp, };
 
 /**
- * Which game, with its options.
+ * Which bot token; not the token itself.
  */
-export type Choice = { "game": "qin" } & QinOptions | { "game": "kaiser" } & KaiserOptions;
+export type BotTokenId = string;
+
+/**
+ * A line that somebody has said.
+ */
+export type ChatLine = { 
+/**
+ * Its number at the table, from 1.
+ */
+line: number, 
+/**
+ * What they are called today.
+ */
+name: string, 
+/**
+ * When.
+ */
+at: Timestamp, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * Whether people talk.
+ */
+export type ChatSwitch = { 
+/**
+ * They do.
+ */
+on: boolean, };
+
+/**
+ * Which game on which board for how many.
+ */
+export type Choice = { "game": "qin", 
+/**
+ * The board; Bird, if nothing is said.
+ */
+board: BoardChoice, 
+/**
+ * How many play: 2 to 4 (Q1.4).
+ */
+players: number, } | { "game": "kaiser", 
+/**
+ * The side of the map: `3-4` or `4-5` (K1.4).
+ */
+map: string, 
+/**
+ * How many play: 3 to 5.
+ */
+players: number, 
+/**
+ * With fortifications?
+ */
+fortifications: boolean, };
 
 /**
  * Who takes a seat.
@@ -182,6 +279,27 @@ export type Chosen = {
 sitter: Sitter, };
 
 /**
+ * A message from a client.
+ */
+export type ClientMessage = { "type": "do", 
+/**
+ * The client's own number for it, which the answer has.
+ */
+id: number, 
+/**
+ * The number of entries that the client has seen.
+ */
+seen: number, 
+/**
+ * What to do.
+ */
+command: Command, } | { "type": "say", 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "ping" };
+
+/**
  * What somebody wants to happen.
  */
 export type Command = { "do": "sit", 
@@ -190,7 +308,7 @@ export type Command = { "do": "sit",
  */
 seat: Seat, 
 /**
- * Who.
+ * Who; whoever sends it, if nothing is said.
  */
 sitter?: Sitter, 
 /**
@@ -264,9 +382,85 @@ seat: Seat, };
 export type Commitment = string;
 
 /**
+ * What was done.
+ */
+export type Committed = { 
+/**
+ * How many entries the log has with it.
+ */
+version: number, };
+
+/**
  * The random bytes of one person's client: 32, or 16 to 64 under the first protocol. A bot has none.
  */
 export type Contribution = string;
+
+/**
+ * The lessons of a game in their order: a file in `crates/engine/lessons`.
+ */
+export type Course = { 
+/**
+ * The lessons.
+ */
+lessons: Array<CourseLesson>, };
+
+/**
+ * A lesson with what the page says of it.
+ */
+export type CourseLesson = { 
+/**
+ * The name by which its texts are found.
+ */
+id: string, 
+/**
+ * Lessons that belong together have the same chapter.
+ */
+chapter?: string, 
+/**
+ * What it is about, such as `Q3.1`.
+ */
+rules: Array<string>, 
+/**
+ * The examples of the rulebook that are in it.
+ */
+examples?: Array<number>, 
+/**
+ * Tries that reach the goal.
+ */
+solution: Array<string>, 
+/**
+ * The lines of the position, as the game writes it.
+ */
+position: Array<string>, 
+/**
+ * Who learns.
+ */
+seat: Seat, 
+/**
+ * How many decisions the learner has.
+ */
+tries?: number, 
+/**
+ * What the others do when it is their turn: of those that are left, the first that is legal.
+ */
+replies?: Array<string>, 
+/**
+ * What is to be reached.
+ */
+goal: Goal, 
+/**
+ * What is likely to go wrong, the likeliest first.
+ */
+mistakes?: Array<Mistake>, 
+/**
+ * What chance follows from.
+ */
+seed?: number, };
+
+/**
+ * A name and a password.
+ */
+export type Credentials = { name: Name, password: Hidden, };
 
 /**
  * A dealing round as everybody is shown it.
@@ -294,7 +488,7 @@ deadline: number | null,
 commitments: Array<Commitment | null>, };
 
 /**
- * The answer to something done.
+ * The answer to a command.
  */
 export type Done = { version: number, };
 
@@ -352,9 +546,9 @@ commitment: Commitment, } | { "act": "open",
  */
 seat: Seat, 
 /**
- * 32 random bytes.
+ * 32 random bytes; nothing where the viewer is not shown them.
  */
-contribution: Contribution, } | { "act": "call_off", 
+contribution?: Contribution, } | { "act": "call_off", 
 /**
  * The seats of those, which are free now.
  */
@@ -425,6 +619,15 @@ seat: Seat,
 milliseconds: number, });
 
 /**
+ * The body of every error.
+ */
+export type ErrorBody = { 
+/**
+ * What went wrong.
+ */
+error: Rejection, };
+
+/**
  * Why there is no answer.
  */
 export type Fault = { 
@@ -439,7 +642,7 @@ text: string,
 /**
  * If the table refused something: what it says.
  */
-refusal?: Refusal, 
+refusal?: Rejection, 
 /**
  * If a text could not be read: what is wrong with it.
  */
@@ -455,7 +658,7 @@ export type First = "random" | { "seat": number };
  */
 export type Flaw = { 
 /**
- * The line that is wrong, from 1.
+ * The line in which it shows, from 1.
  */
 line: number | null, 
 /**
@@ -463,7 +666,7 @@ line: number | null,
  */
 kind: string, 
 /**
- * The typed data of this kind.
+ * All that the sentence speaks of.
  */
 data: Record<string, any>, };
 
@@ -478,31 +681,11 @@ events: Array<Telling>,
 /**
  * What is seen after it, before chance brings anything.
  */
-data: GameData, 
+data: QinData | KaiserData, 
 /**
  * What everything would score then.
  */
 standing: Standing, };
-
-/**
- * Data of a view.
- */
-export type GameData = QinData | KaiserData;
-
-/**
- * The kind and data of an event.
- */
-export type GameEvent = QinEvent | KaiserEvent;
-
-/**
- * The kind and data of what is wrong with a position's text.
- */
-export type GameFlaw = QinFlaw | KaiserFlaw;
-
-/**
- * The kind and data of a reason why a move is illegal.
- */
-export type GameIllegal = QinIllegal | KaiserIllegal;
 
 /**
  * A finished match.
@@ -580,426 +763,14 @@ part: Part,
 least: number, } } | "won" | { "all": Array<Goal> } | { "any": Array<Goal> };
 
 /**
- * Everything a view shows.
+ * How hard a puzzle is.
  */
-export type KaiserData = { 
-/**
- * What happens next.
- */
-phase: KaiserPhase, 
-/**
- * The first player (K2.3).
- */
-emperor: Seat, 
-/**
- * The players, by seat.
- */
-players: Array<KaiserPlayer>, 
-/**
- * The nine provinces.
- */
-provinces: Array<KaiserProvinceState>, 
-/**
- * The fortifications, including those under houses.
- */
-fortifications: KaiserSpaces, 
-/**
- * The face-up cards.
- */
-display: Array<Card>, 
-/**
- * The discard pile.
- */
-discard: Record<Card, number>, 
-/**
- * The number of cards in the pile.
- */
-pile_size: number, 
-/**
- * How often the pile has run out (K7.4).
- */
-run_out: number, 
-/**
- * The viewer's own hand; `None` for the public.
- */
-hand: Array<Card> | null, 
-/**
- * The cards that the viewer hasn't seen, in the pile and other hands.
- */
-unseen: Record<Card, number>, };
+export type Grade = "easy" | "middle" | "hard";
 
 /**
- * How much is drawn.
+ * A password, or a database's address with one in it, as somebody typed it.
  */
-export type KaiserDrawing = "up_to_three" | "one";
-
-/**
- * Something that happened. The log, animations and spoken sentences come from these.
- */
-export type KaiserEvent = { "kind": "house", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * In which province.
- */
-province: KaiserProvince, 
-/**
- * On which space.
- */
-space: KaiserSpace, 
-/**
- * With what it was paid.
- */
-paid: KaiserPayment, } } | { "kind": "emissary", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * To which province.
- */
-province: KaiserProvince, 
-/**
- * With what it was paid.
- */
-paid: KaiserPayment, } } | { "kind": "fortification", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * In which province.
- */
-province: KaiserProvince, 
-/**
- * On which space.
- */
-space: KaiserSpace, 
-/**
- * With what it was paid.
- */
-paid: KaiserPayment, } } | { "kind": "stopped", "data": { 
-/**
- * Who stopped.
- */
-seat: Seat, } } | { "kind": "houses_scored", "data": { 
-/**
- * Which province.
- */
-province: KaiserProvince, 
-/**
- * Each player's houses there.
- */
-houses: Array<KaiserSpaces>, 
-/**
- * Who scores double, having a house on a fortification there (K6.3).
- */
-doubled: Seats, 
-/**
- * What each player scores.
- */
-points: Array<number>, } } | { "kind": "exchanged", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which card.
- */
-card: Card, } } | { "kind": "took", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which card.
- */
-card: Card, } } | { "kind": "drew", "data": { 
-/**
- * By whom.
- */
-seat: Seat, } } | { "kind": "dealt", "data": { 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * Which card.
- */
-card: Card, } } | { "kind": "laid_out", "data": { 
-/**
- * Which card.
- */
-card: Card, } } | { "kind": "saw", "data": { 
-/**
- * Whose card it is.
- */
-seat: Seat, 
-/**
- * Which card.
- */
-card: Card, } } | { "kind": "opened", "data": { 
-/**
- * Which card.
- */
-card: Card, } } | { "kind": "shuffled", "data": { 
-/**
- * How many cards the new pile has.
- */
-cards: number, } } | { "kind": "end_is_near" } | { "kind": "no_room" } | { "kind": "alliance_scored", "data": { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * Its provinces.
- */
-provinces: [KaiserProvince, KaiserProvince], 
-/**
- * Each player's emissaries in the one and in the other.
- */
-emissaries: [Array<number>, Array<number>], 
-/**
- * What each player scores.
- */
-points: Array<number>, } } | { "kind": "roads_scored", "data": { 
-/**
- * Whose.
- */
-seat: Seat, rows: Array<KaiserSpaces>, points: number, } } | { "kind": "over", "data": { 
-/**
- * Who has won.
- */
-winners: Seats, 
-/**
- * Everybody's points.
- */
-points: Array<number>, } };
-
-/**
- * What can be wrong with a position.
- */
-export type KaiserFlaw = { "kind": "heading" } | { "kind": "line", "data": { text: string, } } | { "kind": "no_phase" } | { "kind": "no_emperor" } | { "kind": "no_viewer" } | { "kind": "other_map" } | { "kind": "players" } | { "kind": "no_such_space", "data": { space: KaiserSpace, } } | { "kind": "two_houses", "data": { space: KaiserSpace, } } | { "kind": "pieces", "data": { player: string, } } | { "kind": "emissaries", "data": { province: KaiserProvince, } } | { "kind": "fortifications" } | { "kind": "cards" } | { "kind": "hand", "data": { player: string, } } | { "kind": "no_cards", "data": { player: string, } } | { "kind": "display" } | { "kind": "pile" } | { "kind": "phase", "data": { text: string, } } | { "kind": "view" } | { "kind": "other_game" } | { "kind": "no_world" };
-
-/**
- * Why a move is illegal.
- */
-export type KaiserIllegal = { "kind": "not_now", "data": { 
-/**
- * What has to happen instead.
- */
-phase: KaiserPhase, } } | { "kind": "over", "data": { 
-/**
- * Because nobody could place a piece any more (K9.2)?
- */
-no_room: boolean, } } | { "kind": "no_more_pieces", "data": { 
-/**
- * Who has to draw now.
- */
-seat: Seat, } } | { "kind": "no_such_space", "data": { 
-/**
- * The space.
- */
-space: KaiserSpace, } } | { "kind": "other_province", "data": { 
-/**
- * Where this piece would go.
- */
-province: KaiserProvince, 
-/**
- * Where the first piece went.
- */
-first: KaiserProvince, } } | { "kind": "nothing_to_exchange", "data": { 
-/**
- * The colour.
- */
-card: Card, 
-/**
- * What the hand holds.
- */
-hand: Array<Card>, } } | { "kind": "not_in_hand", "data": { 
-/**
- * The colour.
- */
-card: Card, 
-/**
- * How many are needed.
- */
-needed: number, 
-/**
- * What the hand holds.
- */
-hand: Array<Card>, } } | { "kind": "wrong_colour", "data": { 
-/**
- * The card.
- */
-card: Card, 
-/**
- * The province.
- */
-province: KaiserProvince, 
-/**
- * Its colour.
- */
-colour: Card, } } | { "kind": "joker_of_own_colour", "data": { 
-/**
- * The colour of the joker, and of the province.
- */
-card: Card, 
-/**
- * The province.
- */
-province: KaiserProvince, } } | { "kind": "run_out", "data": { 
-/**
- * The player.
- */
-seat: Seat, 
-/**
- * What there is none of.
- */
-piece: KaiserPiece, } } | { "kind": "house_there", "data": { 
-/**
- * Where.
- */
-space: KaiserSpace, 
-/**
- * Whose.
- */
-owner: Seat, } } | { "kind": "house_in_the_way", "data": { 
-/**
- * Where.
- */
-space: KaiserSpace, 
-/**
- * Whose.
- */
-owner: Seat, } } | { "kind": "fortification_there", "data": { 
-/**
- * Where.
- */
-space: KaiserSpace, } } | { "kind": "no_fortifications" } | { "kind": "too_many_emissaries", "data": { 
-/**
- * Where.
- */
-province: KaiserProvince, 
-/**
- * How many are there.
- */
-emissaries: number, 
-/**
- * The houses of the strongest.
- */
-houses: number, 
-/**
- * Who has that many.
- */
-strongest: Array<Seat>, } } | { "kind": "not_open", "data": { 
-/**
- * The card.
- */
-card: Card, 
-/**
- * What is open.
- */
-display: Array<Card>, } } | { "kind": "no_pile" };
-
-/**
- * What is chosen before a game.
- */
-export type KaiserOptions = { 
-/**
- * The side of the map: `3-4` or `4-5` (K1.4).
- */
-map: string, 
-/**
- * The number of players: 3 to 5.
- */
-players: number, 
-/**
- * With fortifications?
- */
-fortifications: boolean, };
-
-/**
- * What a piece is paid with (K4.2); sent as a list of cards.
- */
-export type KaiserPayment = Array<"red" | "green" | "yellow" | "orange" | "violet">;
-
-/**
- * What happens next.
- */
-export type KaiserPhase = { "name": "deal", seat: Seat, } | { "name": "open" } | { "name": "act", seat: Seat, } | { "name": "again", seat: Seat, province: KaiserProvince, } | { "name": "take", seat: Seat, drawing: KaiserDrawing, } | { "name": "reveal", seat: Seat, drawing: KaiserDrawing, } | { "name": "fill", seat: Seat, } | { "name": "over", winners: Seats, };
-
-/**
- * A kind of piece (K3.2).
- */
-export type KaiserPiece = "house" | "emissary" | "fortification";
-
-/**
- * What everybody knows of a player.
- */
-export type KaiserPlayer = { 
-/**
- * The houses on the map.
- */
-houses: KaiserSpaces, 
-/**
- * The pieces left.
- */
-supply: KaiserSupply, 
-/**
- * Points from house scoring during the game.
- */
-points: number, 
-/**
- * Points after the final scoring; 0 before it.
- */
-total: number, 
-/**
- * Cards in hand.
- */
-hand_size: number, 
-/**
- * Cards in hand that came from the display.
- */
-known: Array<Card>, 
-/**
- * Hidden cards in hand since before the discard pile was shuffled.
- */
-held: number, };
-
-/**
- * One of the nine provinces.
- */
-export type KaiserProvince = "Yan" | "Zhao" | "Ch'in" | "Wei" | "Qi" | "Lu" | "Han" | "Shu" | "Chu";
-
-/**
- * What stands in a province.
- */
-export type KaiserProvinceState = { 
-/**
- * Its name.
- */
-name: KaiserProvince, 
-/**
- * The emissaries, by seat.
- */
-emissaries: Array<number>, 
-/**
- * Have its houses been scored (K6.1)?
- */
-scored: boolean, };
-
-/**
- * A house space, by its number on the map, from 1.
- */
-export type KaiserSpace = number;
-
-/**
- * A set of house spaces; sent as a list.
- */
-export type KaiserSpaces = Array<number>;
+export type Hidden = string;
 
 /**
  * Lists by seat, if nothing else is said.
@@ -1031,24 +802,7 @@ by_alliance: Array<Array<number>>,
 rows: Array<Array<Array<number>>>, };
 
 /**
- * The pieces that a player has left (K1.3).
- */
-export type KaiserSupply = { 
-/**
- * Houses.
- */
-houses: number, 
-/**
- * Emissaries, without the scoring counter.
- */
-emissaries: number, 
-/**
- * Fortifications; none without the variant.
- */
-fortifications: number, };
-
-/**
- * What is needed to run a lesson. The files say more, which is for the page and for the tests.
+ * What is needed to run a lesson.
  */
 export type Lesson = { 
 /**
@@ -1084,6 +838,57 @@ seed?: number, };
  * How far an attempt has come.
  */
 export type LessonProgress = "open" | "reached" | "missed";
+
+/**
+ * A list of tables.
+ */
+export type ListName = "open" | "live" | "mine" | "over";
+
+/**
+ * The first tables of all lists.
+ */
+export type Lobby = { 
+/**
+ * To sit down at; at most three of one host in a page.
+ */
+open: Array<LobbyRow>, 
+/**
+ * To watch; at most three of one host in a page.
+ */
+live: Array<LobbyRow>, 
+/**
+ * One's own: first those that wait for oneself, last the latest that are over.
+ */
+mine: Array<LobbyRow>, next: NextPages, };
+
+/**
+ * A table in a list.
+ */
+export type LobbyRow = { id: TableId, 
+/**
+ * Which game.
+ */
+game: Choice['game'], 
+/**
+ * What is agreed.
+ */
+options: Options, status: Status, 
+/**
+ * Who sits where; nobody on an open seat.
+ */
+seats: Array<string | null>, 
+/**
+ * The seat that everybody waits for.
+ */
+turn: number | null, 
+/**
+ * Whether that is one's own.
+ */
+your_turn: boolean, 
+/**
+ * When something last happened.
+ */
+updated: Timestamp, };
 
 /**
  * The table as one viewer is shown it. Nothing in it is hidden from that viewer.
@@ -1167,104 +972,42 @@ commitment: Commitment,
 revealed: Revealed | null, };
 
 /**
- * An alliance in a map file.
+ * A token that was made.
  */
-export type MapAlliance = { 
+export type MadeToken = { 
 /**
- * Its number.
+ * The token itself, for `Authorization: Bearer`; it is shown this once.
  */
-number: number, 
+token: string, 
 /**
- * The names of its provinces.
+ * To revoke it by.
  */
-between: [string, string], 
+id: BotTokenId, 
 /**
- * For drawing: its centre, from the left.
- */
-x: number, 
-/**
- * For drawing: its centre, from the top.
- */
-y: number, };
-
-/**
- * A map as a file has it; it may be wrong. The rules ignore what is only for drawing.
- */
-export type MapFile = { 
-/**
- * The map's name.
+ * What its owner calls it.
  */
 name: string, 
 /**
- * For drawing: left, top, width and height.
+ * Since when.
  */
-viewBox: [number, number, number, number], 
-/**
- * For drawing: the shore of the lake.
- */
-lake: Array<[number, number]>, 
-/**
- * The provinces.
- */
-provinces: Array<MapProvince>, 
-/**
- * The house spaces.
- */
-spaces: Array<MapSpace>, 
-/**
- * The alliances.
- */
-alliances: Array<MapAlliance>, 
-/**
- * The sides by name.
- */
-sides: Record<string, MapSide>, };
+created: Timestamp, };
 
 /**
- * A province in a map file.
+ * Who somebody is.
  */
-export type MapProvince = { 
+export type Me = { id: AccountId, name: Name, 
 /**
- * Its name.
+ * Whether there is no password yet.
  */
-name: string, 
+guest: boolean, created: Timestamp, 
 /**
- * Its colour.
+ * What the page wants to remember: any JSON object.
  */
-color: Card, 
+settings: Record<string, unknown>, 
 /**
- * For drawing: its dragon space.
+ * How strong one is, in every game one is rated in; only where one asks who one is.
  */
-dragon: [number, number], 
-/**
- * The numbers of its house spaces.
- */
-houses: Array<number>, 
-/**
- * Its border; neighbours have a piece of it in common.
- */
-outline: Array<[number, number]>, };
-
-/**
- * A house space in a map file.
- */
-export type MapSpace = { 
-/**
- * Its number.
- */
-id: number, 
-/**
- * The name of its province.
- */
-province: string, 
-/**
- * For drawing: its centre, from the left.
- */
-x: number, 
-/**
- * For drawing: its centre, from the top.
- */
-y: number, };
+ratings?: Array<Rating>, };
 
 /**
  * What a client did not send in time.
@@ -1287,6 +1030,56 @@ moves: Array<string>,
  * What all tries that make it have in common; otherwise only those very tries make it.
  */
 when?: Goal, };
+
+/**
+ * What somebody is called: two to 24 characters that can be seen, without space around them.
+ */
+export type Name = string;
+
+/**
+ * Something to say.
+ */
+export type NewChatLine = { 
+/**
+ * One to 500 characters.
+ */
+text: string, };
+
+/**
+ * A guest, who may leave the name out.
+ */
+export type NewGuest = { name?: Name, };
+
+/**
+ * A table to open.
+ */
+export type NewTable = { 
+/**
+ * What is agreed.
+ */
+options: Partial<Options> & { game: Choice['game'], players: number }, 
+/**
+ * Who finds it: everybody, if nothing is said.
+ */
+visibility?: Visibility, 
+/**
+ * Whether people talk there: they do, if nothing is said.
+ */
+chat?: boolean, 
+/**
+ * Who is to sit where; all seats are open if nothing is said.
+ */
+seats?: Array<Place>, };
+
+/**
+ * A token to make.
+ */
+export type NewToken = { name: Name, };
+
+/**
+ * Where the lists go on: what to send as `after`. Nothing, if that was all.
+ */
+export type NextPages = { open: string | null, live: string | null, mine: string | null, over: string | null, };
 
 /**
  * Who plays a seat, as everybody is shown it.
@@ -1314,13 +1107,30 @@ opponent: string,
 name: string, };
 
 /**
- * What is said of a table that was opened.
+ * A table that was opened.
  */
 export type Opened = { version: number, options: Options, 
 /**
  * The seats of people.
  */
 people: Array<number>, };
+
+/**
+ * A table that was opened.
+ */
+export type OpenedTable = { 
+/**
+ * Which one; whoever has it may look, and sit down.
+ */
+id: TableId, 
+/**
+ * The link to give to others.
+ */
+link: string, 
+/**
+ * How many entries its log has.
+ */
+version: number, };
 
 /**
  * How a table is opened: what the log starts from.
@@ -1370,7 +1180,27 @@ at_zero: AtZero,
 /**
  * Who plays on for somebody who has left, by name.
  */
-stand_in: string, } & ({ "game": "qin" } & QinOptions | { "game": "kaiser" } & KaiserOptions);
+stand_in: string, } & ({ "game": "qin", 
+/**
+ * The board; Bird, if nothing is said.
+ */
+board: BoardChoice, 
+/**
+ * How many play: 2 to 4 (Q1.4).
+ */
+players: number, } | { "game": "kaiser", 
+/**
+ * The side of the map: `3-4` or `4-5` (K1.4).
+ */
+map: string, 
+/**
+ * How many play: 3 to 5.
+ */
+players: number, 
+/**
+ * With fortifications?
+ */
+fortifications: boolean, });
 
 /**
  * How a match has ended.
@@ -1404,6 +1234,11 @@ export type Outlook = { chances: Array<number>, };
 export type Part = "houses" | "alliances" | "roads" | "total";
 
 /**
+ * The password, and the one that it is to be.
+ */
+export type PasswordChange = { old: Hidden, new: Hidden, };
+
+/**
  * Events of one kind, as far as something is said about them.
  */
 export type Pattern = { 
@@ -1419,6 +1254,11 @@ rule?: string,
  * A part of its data.
  */
 data?: Record<string, unknown>, };
+
+/**
+ * Who is to sit on a seat.
+ */
+export type Place = "me" | "open" | { "bot": string };
 
 /**
  * A person, with or without an account.
@@ -1439,451 +1279,128 @@ id?: string, };
 export type Progress = "gathering" | "dealing" | "playing" | "between_games" | "over";
 
 /**
- * A space of the board.
+ * A position with a question: what is the best move?
  */
-export type QinCell = { 
+export type Puzzle = { 
 /**
- * What is printed there.
+ * Table, game and decision in which it was found.
  */
-printed: QinGround, 
+id: string, 
 /**
- * The colour of the tile half or start space there.
+ * The board.
  */
-colour?: QinColour, 
+board: string, 
 /**
- * Who owns the province there.
+ * How many play.
  */
-owner?: Seat, };
+players: number, 
+/**
+ * Is it played with fortifications?
+ */
+fortifications?: boolean, 
+/**
+ * How hard it is.
+ */
+grade: Grade, 
+/**
+ * Who decides.
+ */
+seat: number, 
+/**
+ * What that player sees.
+ */
+view: string, 
+/**
+ * The answers; the first is the best by a hair.
+ */
+moves: Array<string>, 
+/**
+ * What the best move brings, the most important first.
+ */
+themes: Array<string>, 
+/**
+ * The chance to win after the best move.
+ */
+best: number, 
+/**
+ * The best move that is no answer.
+ */
+near: string, 
+/**
+ * The chance to win after that.
+ */
+second: number, };
 
 /**
- * The colour of a province space.
+ * Somebody in the list of the strongest.
  */
-export type QinColour = "red" | "yellow" | "blue";
+export type Rank = { 
+/**
+ * What they are called today.
+ */
+name: string, 
+/**
+ * The estimate.
+ */
+mean: number, 
+/**
+ * How sure it is.
+ */
+deviation: number, 
+/**
+ * After so many games.
+ */
+games: number, };
 
 /**
- * Everything a view shows.
+ * How strong somebody is in one game with so many players.
  */
-export type QinData = { 
+export type Rating = { 
 /**
- * What happens next.
+ * Which game.
  */
-phase: QinPhase, 
+game: Choice['game'], 
 /**
- * The board, row by row.
+ * How many play.
  */
-cells: Array<Array<QinCell>>, 
+players: number, 
 /**
- * All provinces.
+ * The estimate.
  */
-provinces: Array<QinProvince>, 
+mean: number, 
 /**
- * All villages.
+ * How sure it is.
  */
-villages: Array<QinVillage>, 
+deviation: number, 
 /**
- * The players, by seat.
+ * After so many games.
  */
-players: Array<QinPlayer>, 
+games: number, 
 /**
- * The height of each pile.
+ * Since when.
  */
-piles: Array<number>, 
-/**
- * The viewer's own hand; `None` for the public.
- */
-hand: Array<QinTile> | null, 
-/**
- * The tiles that the viewer hasn't seen, in piles and other hands.
- */
-unseen: Record<QinTile, number>, };
+updated: Timestamp, };
 
 /**
- * How the game has ended.
+ * Why something was not done, as it is sent: by the API, over live connections and by the engine.
  */
-export type QinEnding = { 
+export type Rejection = { 
 /**
- * Why.
- */
-reason: QinReason, 
-/**
- * Who has won.
- */
-winners: Seats, };
-
-/**
- * Something that happened. The log, animations and spoken sentences come from these.
- */
-export type QinEvent = { "kind": "placed", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * What and where.
- */
-placement: QinPlacement, } } | { "kind": "alone", "data": { 
-/**
- * Where.
- */
-space: QinSpace, 
-/**
- * Its colour.
- */
-colour: QinColour, } } | { "kind": "founded", "data": { 
-/**
- * Its founder and owner.
- */
-seat: Seat, 
-/**
- * The province, before any pagoda stands on it.
- */
-province: QinProvince, } } | { "kind": "expanded", "data": { 
-/**
- * Who placed the tile.
- */
-seat: Seat, 
-/**
- * The province as it is now, before any pagoda is added.
- */
-province: QinProvince, 
-/**
- * How many spaces it has gained.
- */
-gained: number, } } | { "kind": "absorbed", "data": { 
-/**
- * Who owns the whole.
- */
-owner: Seat, 
-/**
- * The provinces as they were before the placement.
- */
-parts: Array<QinProvince>, } } | { "kind": "returned", "data": { 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * How many.
- */
-pagodas: number, 
-/**
- * In supply now.
- */
-left: number, } } | { "kind": "built", "data": { 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * The province with the pagoda on it.
- */
-province: QinProvince, 
-/**
- * Left in supply.
- */
-left: number, } } | { "kind": "connected", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * The village's first square.
- */
-village: QinSpace, 
-/**
- * Left in supply.
- */
-left: number, } } | { "kind": "conquered", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * From whom.
- */
-from: Seat, 
-/**
- * The village's first square.
- */
-village: QinSpace, 
-/**
- * Left in supply.
- */
-left: number, } } | { "kind": "drew", "data": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Which.
- */
-pile: QinPile, } } | { "kind": "dealt", "data": { 
-/**
- * To whom.
- */
-seat: Seat, 
-/**
- * The tile.
- */
-tile: QinTile, } } | { "kind": "took", "data": { 
-/**
- * Whose hand.
- */
-seat: Seat, 
-/**
- * The tile.
- */
-tile: QinTile, } } | { "kind": "passed", "data": { 
-/**
- * Who.
- */
-seat: Seat, } } | { "kind": "over", "data": QinEnding };
-
-/**
- * What can be wrong with a position.
- */
-export type QinFlaw = { "kind": "heading" } | { "kind": "line", "data": { text: string, } } | { "kind": "no_phase" } | { "kind": "row", "data": { row: number, } } | { "kind": "symbol", "data": { text: string, } } | { "kind": "board", "data": { fault: string, } } | { "kind": "other_board", "data": { board: string, } } | { "kind": "owner", "data": { space: QinSpace, } } | { "kind": "no_province", "data": { space: QinSpace, } } | { "kind": "pagodas", "data": { player: string, } } | { "kind": "already_won", "data": { player: string, } } | { "kind": "pagodas_on", "data": { space: QinSpace, } } | { "kind": "village", "data": { space: QinSpace, } } | { "kind": "too_many", "data": { tile: QinTile, each: number, } } | { "kind": "laid", "data": { colour: QinColour, } } | { "kind": "hand", "data": { player: string, } } | { "kind": "lacks", "data": { player: string, } } | { "kind": "piles" } | { "kind": "phase", "data": { text: string, } } | { "kind": "view" } | { "kind": "no_viewer" } | { "kind": "other_game" } | { "kind": "no_world" };
-
-/**
- * What is printed on a space (Q1.1).
- */
-export type QinGround = "grass" | "water" | "village" | "start";
-
-/**
- * Why a move is illegal.
- */
-export type QinIllegal = { "kind": "not_now", "data": { 
-/**
- * What has to happen instead.
- */
-phase: QinPhase, } } | { "kind": "not_in_hand", "data": { 
-/**
- * The tile.
- */
-tile: QinTile, 
-/**
- * What the hand holds.
- */
-hand: Array<QinTile>, } } | { "kind": "not_free", "data": { 
-/**
- * Where.
- */
-spaces: [QinSpace], 
-/**
- * What is there.
- */
-obstacle: QinObstacle, } } | { "kind": "no_contact", "data": { 
-/**
- * The spaces of the tile.
- */
-spaces: [QinSpace, QinSpace], } & ({ "nearly": "nothing" } | { "nearly": "corner", "at": QinSpace } | { "nearly": "village", "at": QinSpace }) } | { "kind": "tie", "data": { 
-/**
- * Where the tile would lie.
- */
-placement: QinPlacement, 
-/**
- * The colour of the provinces.
- */
-colour: QinColour, 
-/**
- * The players who tie.
- */
-tied: Array<Seat>, 
-/**
- * How many spaces each of them would bring.
- */
-each: number, 
-/**
- * All provinces that would be joined.
- */
-provinces: Array<QinProvince>, } } | { "kind": "two_majors", "data": { 
-/**
- * Where the tile would lie.
- */
-placement: QinPlacement, 
-/**
- * The colour of the provinces.
- */
-colour: QinColour, 
-/**
- * The major provinces.
- */
-provinces: Array<QinProvince>, } } | { "kind": "major_taken", "data": { 
-/**
- * Where the tile would lie.
- */
-placement: QinPlacement, 
-/**
- * The colour of the provinces.
- */
-colour: QinColour, 
-/**
- * The owner of the major province.
- */
-owner: Seat, 
-/**
- * How many spaces its owner would bring.
- */
-brings: number, 
-/**
- * Who would bring the most.
- */
-taker: Seat, 
-/**
- * How many.
- */
-most: number, 
-/**
- * All provinces that would be joined.
- */
-provinces: Array<QinProvince>, } } | { "kind": "must_place", "data": { 
-/**
- * One that there is.
- */
-example: QinPlacement, } } | { "kind": "empty_pile", "data": { 
-/**
- * Which.
- */
-pile: QinPile, } };
-
-/**
- * What a pass has shown (Q3.7): some of a player's tiles are of none of these kinds, because each of these
- * kinds could have been placed.
- */
-export type QinLacks = { 
-/**
- * The kinds that could have been placed.
- */
-kinds: Array<QinTile>, 
-/**
- * The number of tiles known to be of another kind.
- */
-tiles: number, };
-
-/**
- * What is in the way of a tile.
- */
-export type QinObstacle = "off_the_board" | "village" | "water" | "start" | "tile";
-
-/**
- * What is chosen before a game.
- */
-export type QinOptions = { 
-/**
- * The board; Bird by default.
- */
-board: BoardChoice, 
-/**
- * The number of players: 2 to 4 (Q1.4).
- */
-players: number, };
-
-/**
- * What happens next.
- */
-export type QinPhase = { "name": "deal", seat: Seat, } | { "name": "place", seat: Seat, } | { "name": "draw", seat: Seat, } | { "name": "reveal", seat: Seat, pile: QinPile, } | { "name": "over" } & QinEnding;
-
-/**
- * One of the piles on the table (Q2.1); sent as a number from 1.
- */
-export type QinPile = number;
-
-/**
- * A tile on two spaces that share an edge.
- */
-export type QinPlacement = string;
-
-/**
- * What everybody knows of a player.
- */
-export type QinPlayer = { 
-/**
- * Pagodas left.
- */
-supply: number, 
-/**
- * Tiles in hand.
- */
-hand_size: number, 
-/**
- * What passes have shown (Q3.7).
- */
-lacks: QinLacks, };
-
-/**
- * A province as it lies on the table.
- */
-export type QinProvince = { 
-/**
- * The colour of its spaces.
- */
-colour: QinColour, 
-/**
- * Its spaces.
- */
-spaces: QinSpaces, 
-/**
- * Who owns it.
- */
-owner: Seat, 
-/**
- * How many pagodas stand on it.
- */
-pagodas: number, };
-
-/**
- * Why a game ends.
- */
-export type QinReason = "last_pagoda" | "no_tiles" | "no_room";
-
-/**
- * A space: column `a` to `p` from the left, row 1 to 16 from the top.
- */
-export type QinSpace = string;
-
-/**
- * A set of spaces; sent as a list.
- */
-export type QinSpaces = Array<string>;
-
-/**
- * One of the six kinds of tile (Q1.2).
- */
-export type QinTile = "RR" | "YY" | "BB" | "RY" | "YB" | "BR";
-
-/**
- * A village of one or two squares.
- */
-export type QinVillage = { 
-/**
- * Its squares.
- */
-squares: QinSpaces, 
-/**
- * Who has a pagoda on it.
- */
-owner: Seat | null, };
-
-/**
- * A refusal as it is sent.
- */
-export type Refusal = { 
-/**
- * One word for programs.
+ * One word for programs, which never changes.
  */
 code: string, 
 /**
- * A sentence in English.
+ * A sentence in English, with a way out.
  */
-text: string, 
+message: string, 
 /**
  * If the sender was behind: the version there is.
  */
-present?: number | null, 
+present?: number, 
 /**
  * If a move was against a rule: which, and why.
  */
-why?: Telling | null, };
+why?: Telling, };
 
 /**
  * A question: `"about"`, or `{"look": {…}}`. Times are milliseconds since 1970, seats are numbered from 0; no viewer is the public.
@@ -2127,14 +1644,71 @@ forfeited: boolean,
 left: number | null, };
 
 /**
- * A set of seats; sent as a list.
+ * What isn't in the log of a seat: who is connected, and for whom it is kept.
  */
-export type Seats = Array<number>;
+export type SeatPresence = { 
+/**
+ * Whether the person who sits there is connected.
+ */
+connected: boolean, 
+/**
+ * What the person is called for whom the seat is kept free.
+ */
+reserved_for: string | null, };
 
 /**
  * What the dealer keeps to itself until the match is over: 32 random bytes.
  */
 export type Secret = string;
+
+/**
+ * A message from the server. What is the same for several viewers is JSON already.
+ */
+export type ServerMessage = { "type": "update", 
+/**
+ * The entries that the client hasn't seen.
+ */
+entries: Array<Shown>, 
+/**
+ * The table as the client may see it.
+ */
+look: Look, 
+/**
+ * Who is connected, by seat.
+ */
+presence: Array<SeatPresence>, } | { "type": "presence", 
+/**
+ * Who is connected, by seat.
+ */
+presence: Array<SeatPresence>, } | { "type": "done", 
+/**
+ * The client's number for it.
+ */
+id: number, 
+/**
+ * The number of entries that the log has with it.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The client's number for it, if it had one.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+error: Rejection, } | { "type": "chat", 
+/**
+ * The message.
+ */
+line: ChatLine, } | { "type": "chat_switch", 
+/**
+ * Is it on?
+ */
+on: boolean, } | { "type": "rematch", 
+/**
+ * The other table.
+ */
+table: TableId, } | { "type": "pong" };
 
 /**
  * An entry of the log as one viewer is shown it.
@@ -2161,17 +1735,109 @@ events?: Array<Telling>,
  */
 took_back?: Array<number>, } & ({ "act": "sit", 
 /**
- * Where, from 0.
+ * Where.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Who.
  */
-sitter: Occupant, } | { "act": "open", 
+sitter: Sitter, 
 /**
- * For which seat, from 0.
+ * Under the first protocol the random bytes of the person's client; otherwise nothing.
  */
-seat: number, } | Exclude<Act, { act: 'sit' | 'open' }>);
+contribution?: Contribution, } | { "act": "rise", 
+/**
+ * From where.
+ */
+seat: Seat, } | { "act": "round", 
+/**
+ * Which round at this table, from 1.
+ */
+number: number, } | { "act": "commit", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * See [`Contribution::commitment`].
+ */
+commitment: Commitment, } | { "act": "open", 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * 32 random bytes; nothing where the viewer is not shown them.
+ */
+contribution?: Contribution, } | { "act": "call_off", 
+/**
+ * The seats of those, which are free now.
+ */
+seats: Array<number>, 
+/**
+ * What they did not send.
+ */
+missing: Missing, } | { "act": "begin", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "next", 
+/**
+ * Who has the first turn.
+ */
+first: Seat, } | { "act": "move", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * In the notation of the game.
+ */
+move: string, } | { "act": "undo", 
+/**
+ * By whom.
+ */
+seat: Seat, } | { "act": "ask_undo", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "answer_undo", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Yes?
+ */
+agree: boolean, } | { "act": "leave", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The bot's name.
+ */
+bot: string, } | { "act": "claim", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "time_out", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "act": "resign", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "act": "give_back", 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+milliseconds: number, });
 
 /**
  * Who can sit on a seat.
@@ -2188,6 +1854,11 @@ opponent: string, };
 export type Standing = { "game": "qin", left: Array<number>, } | { "game": "kaiser" } & KaiserStanding;
 
 /**
+ * How far a table is.
+ */
+export type Status = "gathering" | "live" | "over" | "importing";
+
+/**
  * A position after some moves, as somebody is shown it.
  */
 export type Studied = { look: Look, entries: Array<Shown>, 
@@ -2195,6 +1866,79 @@ export type Studied = { look: Look, entries: Array<Shown>,
  * Everything, hidden things included, as text.
  */
 position: string, };
+
+/**
+ * What is known of a table besides the match.
+ */
+export type TableAbout = { id: TableId, 
+/**
+ * The game's short name.
+ */
+game: Choice['game'], 
+/**
+ * Who finds the table.
+ */
+visibility: Visibility, 
+/**
+ * Is there a chat?
+ */
+chat: boolean, 
+/**
+ * What the person is called who opened the table.
+ */
+host: string | null, 
+/**
+ * Did the viewer open it?
+ */
+yours: boolean, 
+/**
+ * Was the match played elsewhere?
+ */
+imported: boolean, 
+/**
+ * The table at which the same people play again.
+ */
+rematch: TableId | null, created: Timestamp, };
+
+/**
+ * What somebody wants of a table.
+ */
+export type TableCommand = { 
+/**
+ * How many entries of the log one has seen.
+ */
+seen: number, 
+/**
+ * What to do.
+ */
+command: Command, };
+
+/**
+ * Which table; whoever knows it may look at the table.
+ */
+export type TableId = string;
+
+/**
+ * Everything about a table, for somebody.
+ */
+export type TablePage = { 
+/**
+ * The table as the viewer sees it.
+ */
+look: Look, 
+/**
+ * Who is connected, by seat.
+ */
+presence: Array<SeatPresence>, table: TableAbout, };
+
+/**
+ * A page of a list.
+ */
+export type TablesPage = { tables: Array<LobbyRow>, 
+/**
+ * What to send as `after` for the next page; nothing, if this was the last one.
+ */
+next: string | null, };
 
 /**
  * Something that happened, or why something may not happen.
@@ -2209,13 +1953,18 @@ rule: string,
  */
 kind: string, 
 /**
- * A sentence in English; empty in the page's engine, because the page has its own sentences for every kind.
+ * A sentence in English; nothing in the engine of the page, which has sentences of its own for every kind.
  */
 text: string, 
 /**
- * The typed data of this kind, to say it in another language or to draw it.
+ * All that the sentence speaks of, to say it in another language or to draw it.
  */
 data: Record<string, any>, };
+
+/**
+ * A moment: milliseconds since the beginning of 1970.
+ */
+export type Timestamp = number;
 
 /**
  * How much time there is. All times are in milliseconds.
@@ -2241,7 +1990,7 @@ mistake: string | null,
 /**
  * Why the last try was not allowed.
  */
-refusal: Refusal | null, };
+refusal: Rejection | null, };
 
 /**
  * What can be taken back.
@@ -2309,4 +2058,9 @@ text: string,
 /**
  * The same as data: from it a program that knows no rule can draw.
  */
-data: GameData, };
+data: QinData | KaiserData, };
+
+/**
+ * Who finds a table.
+ */
+export type Visibility = "public" | "private";

@@ -1,31 +1,10 @@
 // Puzzles: positions with one best move, found by `mandate arena puzzles`. Fetched when somebody wants to solve one.
-import type { Choice, GameName } from '../engine/types';
+import type { Choice, GameName, Grade, Puzzle } from '../engine/types';
 
-export const GRADES = ['easy', 'middle', 'hard'] as const;
-export type Grade = (typeof GRADES)[number];
+export type { Grade, Puzzle } from '../engine/types';
+
+export const GRADES = ['easy', 'middle', 'hard'] as const satisfies readonly Grade[];
 export const GAMES: readonly GameName[] = ['qin', 'kaiser'];
-
-export interface Puzzle {
-  id: string;
-  board: string;
-  players: number;
-  fortifications?: boolean;
-  grade: Grade;
-  /** Who decides. */
-  seat: number;
-  /** What that player sees. */
-  view: string;
-  /** All moves that are right, the best first. */
-  moves: string[];
-  /** What the best move brings, in one word each. */
-  themes: string[];
-  /** The chance to win after the best move. */
-  best: number;
-  /** The best move that is wrong. */
-  near: string;
-  /** The chance to win after that. */
-  second: number;
-}
 
 const FILES = import.meta.glob<{ puzzles: Puzzle[] }>('../../../puzzles/*.json', { import: 'default' });
 

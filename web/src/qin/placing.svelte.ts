@@ -1,5 +1,5 @@
 // The tile that is about to be placed: which, where, how turned, and what it would do.
-import type { Foresight, QinData, Refusal } from '../engine/types';
+import type { Foresight, QinData, Rejection } from '../engine/types';
 import type { Area } from '../match/area';
 import { foresee, isRefusal } from '../match/session';
 import { hovering, moveText, nextTurn, onBoard, readMove, tapped, tappedAgain, turned, type Placement, type Size, type Square, type Turn } from './placement';
@@ -14,7 +14,7 @@ export class Placing {
   /** It stays where it is until it is placed or moved: a finger has let go of it, or a click waits for its second. */
   pinned = $state(false);
   /** What a move would do, or why not: the ghost's, or until the engine has answered the one before. */
-  answer = $state.raw<{ move: string; said: Foresight | Refusal } | null>(null);
+  answer = $state.raw<{ move: string; said: Foresight | Rejection } | null>(null);
 
   readonly data = $derived.by(() => (this.area().look.view?.data ?? NOTHING) as QinData);
   readonly size = $derived.by((): Size => ({ width: this.data.cells[0]?.length ?? 0, height: this.data.cells.length }));
@@ -31,7 +31,7 @@ export class Placing {
 
   #turn: Turn = 0;
   #point: Square | null = null;
-  #asked = new Map<string, Promise<Foresight | Refusal>>();
+  #asked = new Map<string, Promise<Foresight | Rejection>>();
   #version = -1;
 
   constructor(readonly area: () => Area) {}
@@ -141,7 +141,7 @@ export class Placing {
     return this.answer && !isRefusal(this.answer.said) ? this.answer.said : null;
   }
 
-  get refusal(): Refusal | null {
+  get refusal(): Rejection | null {
     return this.answer && isRefusal(this.answer.said) ? this.answer.said : null;
   }
 

@@ -11,6 +11,7 @@ const ASKED: u64 = 16;
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
     /// Found by looking one move ahead.

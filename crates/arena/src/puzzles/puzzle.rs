@@ -9,6 +9,7 @@ use super::theme::Puzzling;
 
 /// A position with a question: what is the best move?
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Puzzle {
     /// The table, game and decision it was found in.
     pub id: String,
@@ -18,6 +19,7 @@ pub struct Puzzle {
     pub players: usize,
     /// Whether it is played with fortifications.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub fortifications: bool,
     /// How hard it is.
     pub grade: Grade,

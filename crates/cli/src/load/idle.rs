@@ -66,7 +66,7 @@ async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Load
         people.push(who);
         seats.push(Occupant::Person(account.id));
     }
-    table.begin_here(at).map_err(|reject| wrong(reject.refusal().text))?;
+    table.begin_here(at).map_err(|reject| wrong(reject.rejection().message))?;
     let most = if number.is_multiple_of(2) { u32::MAX } else { 10 + rng.below(40) };
     while let Some(seat) = table.decides().filter(|_| table.version() < most) {
         let legal = table.look(Viewer::Seat(seat)).legal;
@@ -77,7 +77,8 @@ async fn play(store: &Store, number: u32, now: Timestamp) -> Result<Played, Load
 }
 
 fn act(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), LoadError> {
-    let proposal = table.propose(who, table.version(), command, at).map_err(|reject| wrong(reject.refusal().text))?;
+    let proposal =
+        table.propose(who, table.version(), command, at).map_err(|reject| wrong(reject.rejection().message))?;
     table.commit(proposal);
     Ok(())
 }

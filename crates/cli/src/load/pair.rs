@@ -28,7 +28,7 @@ struct Heard<'a> {
     kind: &'a str,
     #[serde(borrow)]
     look: Option<Look<'a>>,
-    refusal: Option<Refusal<'a>>,
+    error: Option<Rejection<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -41,7 +41,7 @@ struct Look<'a> {
 }
 
 #[derive(Deserialize)]
-struct Refusal<'a> {
+struct Rejection<'a> {
     code: &'a str,
 }
 
@@ -123,9 +123,9 @@ impl Player {
             let count = look.legal.len() as u32;
             self.choice = (count > 0).then(|| look.legal[self.rng.below(count) as usize].to_owned());
         }
-        match (heard.kind, heard.refusal) {
+        match (heard.kind, heard.error) {
             ("done", _) => Ok(Some(Answer::Done)),
-            (_, Some(Refusal { code: "too_fast" })) => Ok(Some(Answer::TooFast)),
+            (_, Some(Rejection { code: "too_fast" })) => Ok(Some(Answer::TooFast)),
             (_, Some(_)) => Err(LoadError::Refused { what: "a move".to_owned(), answer: text.to_owned() }),
             _ => Ok(None),
         }

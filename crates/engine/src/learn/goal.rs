@@ -1,14 +1,15 @@
 //! What is to be reached.
 
 use game::Seat;
-use json::{Value, from_json};
+use json::{FromJson, Value};
 use table::{Seen, Telling};
 
 use super::pattern::Pattern;
 
 /// What is to be reached in a lesson.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[derive(Clone, Debug, FromJson)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// Something happens, whoever brings it about.
     Event(Pattern),
@@ -31,19 +32,10 @@ pub enum Goal {
     Any(Vec<Goal>),
 }
 
-from_json!(enum Goal {
-    "event" => Event { 0 [beside] },
-    "never" => Never { 0 [beside] },
-    "refused" => Refused { 0 [beside] },
-    "standing" => Standing { part, least },
-    "won" => Won {},
-    "all" => All { 0 [beside] },
-    "any" => Any { 0 [beside] },
-});
-
 /// A part of the scoring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromJson)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Houses (K6).
     Houses,
@@ -54,8 +46,6 @@ pub enum Part {
     /// All together.
     Total,
 }
-
-from_json!(enum Part { "houses" => Houses {}, "alliances" => Alliances {}, "roads" => Roads {}, "total" => Total {} });
 
 /// All that a goal is judged by.
 pub(crate) struct Situation<'a> {

@@ -11,5 +11,5 @@ mod pattern;
 
 pub use attempt::{Attempt, BadLesson, Progress, attempt};
 pub use goal::{Goal, Part};
-pub use lesson::{Lesson, Mistake};
+pub use lesson::{Course, CourseLesson, Lesson, Mistake};
 pub use pattern::Pattern;

@@ -1,10 +1,11 @@
 //! What an event looks like.
 
-use json::{Value, from_json};
+use json::{FromJson, Value};
+use serde_json::Map;
 use table::Telling;
 
 /// Events of one kind, as far as something is said about them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pattern {
     /// The kind of event.
@@ -14,25 +15,14 @@ pub struct Pattern {
     pub rule: Option<String>,
     /// A part of its data.
     #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
-    pub data: Vec<(String, Said)>,
-}
-
-from_json!(struct Pattern { kind, rule, data [or Vec::new()] });
-
-/// A value as it is said.
-#[derive(Clone, Debug)]
-pub struct Said(Value);
-
-impl json::FromJson for Said {
-    fn from_json(value: &Value) -> Result<Self, json::Unfit> {
-        Ok(Self(value.clone()))
-    }
+    #[serde(default)]
+    pub data: Map<String, Value>,
 }
 
 impl Pattern {
     /// Is the event like this?
     pub fn fits(&self, event: &Telling) -> bool {
-        let is_so = |(name, said): &(String, Said)| event.data.get(name).is_some_and(|value| is_in(&said.0, value));
+        let is_so = |(name, said): (&String, &Value)| event.data.get(name).is_some_and(|value| is_in(said, value));
         self.kind == event.kind
             && self.rule.as_ref().is_none_or(|rule| *rule == event.rule)
             && self.data.iter().all(is_so)

@@ -1,7 +1,6 @@
 //! The courses as they are written.
 
-use engine::learn::Lesson;
-use json::from_json;
+use engine::learn::{self, CourseLesson};
 
 /// The lessons of a game.
 pub(crate) struct Course {
@@ -19,29 +18,11 @@ pub(crate) const COURSES: &[Course] = &[
     Course { game: "kaiser", least: 22, examples: 8, rules: kaiser::rules::ALL },
 ];
 
-/// A lesson with what is said for the page and for tests.
-pub(crate) struct Written {
-    pub(crate) id: String,
-    pub(crate) rules: Vec<String>,
-    /// Which examples of the rulebook are in it.
-    pub(crate) examples: Vec<u32>,
-    pub(crate) solution: Vec<String>,
-    pub(crate) lesson: Lesson,
-}
-
-from_json!(struct Written { id, rules, examples [or Vec::new()], solution, lesson [beside] });
-
-struct File {
-    lessons: Vec<Written>,
-}
-
-from_json!(struct File { lessons });
-
 impl Course {
-    pub(crate) fn lessons(&self) -> Vec<Written> {
+    pub(crate) fn lessons(&self) -> Vec<CourseLesson> {
         let path = format!("{}/lessons/{}.json", env!("CARGO_MANIFEST_DIR"), self.game);
         let text = std::fs::read_to_string(path).unwrap();
-        let file: File = json::read(&text).unwrap_or_else(|unfit| panic!("{}.json: {unfit}", self.game));
-        file.lessons
+        let course: learn::Course = json::read(&text).unwrap_or_else(|unfit| panic!("{}.json: {unfit}", self.game));
+        course.lessons
     }
 }

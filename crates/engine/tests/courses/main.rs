@@ -3,20 +3,21 @@
 mod course;
 mod rules;
 
-use course::{COURSES, Written};
+use course::COURSES;
+use engine::learn::CourseLesson;
 use engine::learn::{Goal, Progress, attempt};
 use game::Viewer;
-use table::{Act, Reject, ShownAct};
+use table::{Act, Reject};
 
-fn all() -> impl Iterator<Item = (&'static str, Written)> {
+fn all() -> impl Iterator<Item = (&'static str, CourseLesson)> {
     COURSES.iter().flat_map(|course| course.lessons().into_iter().map(|lesson| (course.game, lesson)))
 }
 
 /// What comes of these tries, and which mistake it was.
-fn run(lesson: &Written, tries: &[String]) -> (Progress, Option<String>, Option<Reject>) {
+fn run(lesson: &CourseLesson, tries: &[String]) -> (Progress, Option<String>, Option<Reject>) {
     let attempt = attempt(&lesson.lesson, tries).unwrap_or_else(|bad| panic!("{}: {bad}", lesson.id));
     let played = attempt.entries.iter().filter_map(|entry| match &entry.act {
-        ShownAct::Other(Act::Move { seat, text }) if *seat == lesson.lesson.seat => Some(text),
+        Act::Move { seat, text } if *seat == lesson.lesson.seat => Some(text),
         _ => None,
     });
     assert!(

@@ -1,6 +1,6 @@
 //! A map file: what is written in it, and whether it makes sense.
 
-use json::{FromJson, Unfit, Value, from_json};
+use json::{FromJson, Unfit, Value};
 
 use crate::bad_map::{BadMap, Fault};
 use crate::card::Card;
@@ -9,7 +9,7 @@ use crate::province::Province;
 use crate::space::{Space, Spaces};
 
 /// A map as a file has it; it may be wrong. The rules ignore what is only for drawing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapFile"))]
 pub struct MapFile {
     /// The map's name.
@@ -31,12 +31,6 @@ pub struct MapFile {
     pub sides: Vec<(String, SideEntry)>,
 }
 
-from_json!(struct MapFile { name, view_box ["viewBox"], lake, provinces, spaces, alliances, sides });
-from_json!(struct ProvinceEntry { name, color, dragon, houses, outline });
-from_json!(struct SpaceEntry { id, province, x, y });
-from_json!(struct AllianceEntry { number, between, x, y });
-from_json!(struct SideEntry { players, roads });
-
 /// Something only for drawing: the rules accept anything there.
 #[derive(Clone, Debug)]
 pub struct Drawn<T>(pub Option<T>);
@@ -55,7 +49,7 @@ impl<T: FromJson> FromJson for Drawn<T> {
 pub type Point = [i32; 2];
 
 /// A province in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapProvince"))]
 pub struct ProvinceEntry {
     /// Its name.
@@ -73,7 +67,7 @@ pub struct ProvinceEntry {
 }
 
 /// A house space in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapSpace"))]
 pub struct SpaceEntry {
     /// Its number.
@@ -89,7 +83,7 @@ pub struct SpaceEntry {
 }
 
 /// An alliance in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapAlliance"))]
 pub struct AllianceEntry {
     /// Its number.
@@ -105,7 +99,7 @@ pub struct AllianceEntry {
 }
 
 /// A side in a map file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "MapSide"))]
 pub struct SideEntry {
     /// The numbers of players that it is for.

@@ -1,7 +1,7 @@
 //! How a game of Der Kaiser von China is chosen, and how its players compare.
 
 use game::{BadSetup, Game as _, Playable, Seat, Standing};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::Kaiser;
@@ -10,18 +10,18 @@ use crate::names::name;
 use crate::state::State;
 
 /// What is chosen before a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "KaiserOptions"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = KaiserOptions))]
 pub struct Options {
     /// The side of the map: `3-4` or `4-5` (K1.4).
     pub map: String,
     /// The number of players: 3 to 5.
     pub players: u8,
     /// With fortifications?
+    #[serde(default)]
     pub fortifications: bool,
 }
-
-from_json!(struct Options { map, players, fortifications [or false] });
 
 impl Playable for Kaiser {
     type Options = Options;

@@ -1,22 +1,21 @@
 //! How a game of Lanterns is chosen, and how its players compare.
 
 use game::{BadSetup, Game as _, Playable, Seat, Standing};
-use json::from_json;
+use json::FromJson;
 use serde::Serialize;
 
 use crate::Lanterns;
 use crate::state::State;
 
 /// What is chosen before a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = LanternsOptions))]
 pub struct Options {
     /// The number of players: 2 to 4.
     pub players: u8,
 }
 
 // Options come from outside as JSON.
-from_json!(struct Options { players });
-
 impl Playable for Lanterns {
     type Options = Options;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{BadSetup, Game as _, Playable, Seat, Standing};
-use json::{FromJson, Unfit, Value, field, from_json};
+use json::{FromJson, Unfit, Value, field};
 use serde::Serialize;
 
 use crate::Qin;
@@ -12,20 +12,21 @@ use crate::names::name;
 use crate::state::State;
 
 /// What is chosen before a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "QinOptions"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = QinOptions))]
 pub struct Options {
     /// The board; Bird by default.
+    #[serde(default)]
     pub board: BoardChoice,
     /// The number of players: 2 to 4 (Q1.4).
     pub players: u8,
 }
 
-from_json!(struct Options { board [or BoardChoice::default()], players });
-
 /// A board of the program by its name, or a player's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum BoardChoice {
     /// `bird` or `lion`.

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::error::{ApiError, ErrorBody};
 use super::extract::{Address, Asked, Body, Caller, TablePath};
-use crate::clock::Timestamp;
 use crate::id::TableId;
 use crate::live::{Denied, RoomMessage};
 use crate::state::AppState;
+use crate::store::ChatLine;
 use crate::text;
 
 /// A line has so many characters at most.
@@ -18,19 +18,6 @@ const LONGEST: usize = 500;
 
 /// The maximum number of lines in an answer.
 const PAGE: u32 = 200;
-
-/// A line that somebody has said.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct Line {
-    /// Its number at the table, from 1.
-    line: i64,
-    /// What its author is called today.
-    name: String,
-    /// When.
-    at: Timestamp,
-    /// What.
-    text: String,
-}
 
 /// Which lines to read; the last 200 if nothing is said.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -47,12 +34,12 @@ pub(super) struct Lines {
 
 /// What was said at a table, in order: 200 lines at most.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path), Lines),
-    responses((status = 200, body = Vec<Line>), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+    responses((status = 200, body = Vec<ChatLine>), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn read(
     State(state): State<AppState>,
     TablePath(table): TablePath,
     Asked(Lines { after, before, limit }): Asked<Lines>,
-) -> Result<Json<Vec<Line>>, ApiError> {
+) -> Result<Json<Vec<ChatLine>>, ApiError> {
     let limit = limit.unwrap_or(PAGE);
     if !(1..=PAGE).contains(&limit) {
         return Err(ApiError::Invalid("An answer has 1 to 200 lines: send another limit."));
@@ -62,29 +49,30 @@ pub(super) async fn read(
         Some(after) => state.store.chat(&table, after, limit).await?,
         None => state.store.chat_before(&table, before.unwrap_or(i64::MAX), limit).await?,
     };
-    let line = |said: crate::store::ChatLine| Line { line: said.line, name: said.name, at: said.at, text: said.body };
-    Ok(Json(lines.into_iter().map(line).collect()))
+    Ok(Json(lines))
 }
 
 /// Something to say.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct Speech {
+pub(super) struct NewChatLine {
     /// One to 500 characters.
     text: String,
 }
 
 /// A line that was added.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct Said {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(super) struct AddedChatLine {
     /// Its number at the table.
     line: i64,
 }
 
 /// Says something at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path)),
-    request_body = Speech,
-    responses((status = 201, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
+    request_body = NewChatLine,
+    responses((status = 201, body = AddedChatLine), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody),
         (status = 422, body = ErrorBody)))]
 pub(super) async fn speak(
@@ -92,11 +80,11 @@ pub(super) async fn speak(
     TablePath(table): TablePath,
     Address(address): Address,
     caller: Caller,
-    Body(speech): Body<Speech>,
-) -> Result<(StatusCode, Json<Said>), ApiError> {
+    Body(speech): Body<NewChatLine>,
+) -> Result<(StatusCode, Json<AddedChatLine>), ApiError> {
     let caller = crate::live::Caller::new(&caller.account, address);
     let line = say(&state, &table, &caller, &speech.text).await?;
-    Ok((StatusCode::CREATED, Json(Said { line })))
+    Ok((StatusCode::CREATED, Json(AddedChatLine { line })))
 }
 
 /// Says something at a table, and tells all who watch; the number of the line.
@@ -124,22 +112,23 @@ pub(crate) async fn say(
 
 /// Whether people talk.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct Switch {
+pub(super) struct ChatSwitch {
     /// They do.
     on: bool,
 }
 
 /// Lets people talk at a table, or not; its host decides.
 #[utoipa::path(put, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = TableId, Path)),
-    request_body = Switch,
+    request_body = ChatSwitch,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 pub(super) async fn switch(
     State(state): State<AppState>,
     TablePath(table): TablePath,
     caller: Caller,
-    Body(switch): Body<Switch>,
+    Body(switch): Body<ChatSwitch>,
 ) -> Result<StatusCode, ApiError> {
     state.hub.ask(&table, |answer| RoomMessage::CheckSettings(caller.account.id, answer)).await?;
     state.store.set_chat(&table, switch.on).await?;

@@ -6,13 +6,13 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use table::{Refusal, Telling};
+use table::Rejection;
 
 use crate::imports::ImportError;
 use crate::live::Denied;
 use crate::name::BadName;
 use crate::password::{BadPassword, Busy};
-use crate::store::{StoreError, failed_to_save};
+use crate::store::StoreError;
 use crate::text::BadText;
 
 /// Why a request was not done.
@@ -66,54 +66,28 @@ pub enum ApiError {
     LoginsBusy,
     /// It took too long.
     Timeout,
-    /// A table refuses what somebody wants.
-    Refused(Box<Refusal>),
+    /// A table refuses it, or the database does.
+    Denied(Denied),
     /// What speaks here is a WebSocket.
     Upgrade,
     /// Something else changed the same thing.
     Conflict,
-    /// The database or the server is not there at the moment.
-    Unavailable,
-    /// The database can't be reached.
-    DatabaseDown,
-    /// The database was lost while something was stored: it may be stored or not.
-    Unsure,
     /// The server waits for its database before it serves anything.
     Starting,
-    /// A table's log can't be replayed.
-    DamagedLog,
-    /// The database answers, but can't store anything.
-    CannotSave,
     /// Our fault.
     Internal,
 }
 
 /// The body of every error.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ErrorBody {
     /// What went wrong.
-    error: ErrorDetail,
-}
-
-/// What went wrong.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-struct ErrorDetail {
-    /// For programs; it does not change.
-    #[schema(example = "no_route")]
-    code: String,
-    /// For people, with a way out.
-    message: String,
-    /// The version of the table, if the sender had seen another.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    present: Option<u32>,
-    /// The rule that a move is against, and why.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    why: Option<Telling>,
+    error: Rejection,
 }
 
 impl ApiError {
-    fn parts(&self) -> (StatusCode, &str, String) {
+    fn parts(&self) -> (StatusCode, Rejection) {
         use StatusCode as S;
         let (status, code, message) = match self {
             Self::NoRoute => {
@@ -125,10 +99,16 @@ impl ApiError {
                 "This address does not take this method: the Allow header lists those it takes.",
             ),
             Self::NotFound(what) => {
-                return (S::NOT_FOUND, "not_found", format!("There is no such {what}: it may be gone."));
+                return (
+                    S::NOT_FOUND,
+                    Rejection::new("not_found", format!("There is no such {what}: it may be gone.")),
+                );
             }
             Self::BadJson(why) => {
-                return (S::BAD_REQUEST, "bad_json", format!("The body is not what belongs here: {why}."));
+                return (
+                    S::BAD_REQUEST,
+                    Rejection::new("bad_json", format!("The body is not what belongs here: {why}.")),
+                );
             }
             Self::ContentType => (
                 S::UNSUPPORTED_MEDIA_TYPE,
@@ -137,11 +117,11 @@ impl ApiError {
             ),
             Self::TooLarge(limit) => {
                 let message = format!("The request is larger than {limit} bytes: send less.");
-                return (S::PAYLOAD_TOO_LARGE, "too_large", message);
+                return (S::PAYLOAD_TOO_LARGE, Rejection::new("too_large", message));
             }
             Self::BrokenBody => (S::BAD_REQUEST, "broken_body", "The request broke off: send it again."),
-            Self::Name(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_name", sentence(fault)),
-            Self::Password(fault) => return (S::UNPROCESSABLE_ENTITY, "bad_password", sentence(fault)),
+            Self::Name(fault) => return (S::UNPROCESSABLE_ENTITY, Rejection::new("bad_name", sentence(fault))),
+            Self::Password(fault) => return (S::UNPROCESSABLE_ENTITY, Rejection::new("bad_password", sentence(fault))),
             Self::Invalid(message) => (S::UNPROCESSABLE_ENTITY, "invalid", *message),
             Self::NameTaken => {
                 (S::CONFLICT, "name_taken", "Somebody has this name or one that looks like it: choose another.")
@@ -172,7 +152,7 @@ impl ApiError {
             ),
             Self::TooMany(wait) => {
                 let message = format!("Too many requests: try again in {} s.", wait.as_secs_f64().ceil());
-                return (S::TOO_MANY_REQUESTS, "too_many_requests", message);
+                return (S::TOO_MANY_REQUESTS, Rejection::new("too_many_requests", message));
             }
             Self::TooManyAccounts(_) => (
                 S::TOO_MANY_REQUESTS,
@@ -195,7 +175,13 @@ impl ApiError {
                 "Too many people are logging in or registering: try again in a few seconds.",
             ),
             Self::Timeout => (S::SERVICE_UNAVAILABLE, "timeout", "This took too long: try again in a moment."),
-            Self::Refused(refusal) => return (refusal_status(&refusal.code), &refusal.code, sentence(&refusal.text)),
+            Self::Denied(denied) => {
+                let rejection = denied.rejection();
+                return (
+                    denied_status(denied, &rejection.code),
+                    Rejection { message: sentence(&rejection.message), ..rejection },
+                );
+            }
             Self::Upgrade => (
                 S::UPGRADE_REQUIRED,
                 "not_a_websocket",
@@ -204,33 +190,10 @@ impl ApiError {
             Self::Conflict => {
                 (S::CONFLICT, "conflict", "Something has changed meanwhile: look again, and decide again.")
             }
-            Self::Unavailable => {
-                (S::SERVICE_UNAVAILABLE, "unavailable", "The database does not answer: try again in a moment.")
-            }
-            Self::DatabaseDown => (
-                S::SERVICE_UNAVAILABLE,
-                "database_down",
-                "The server can't reach its database right now: try again in a moment.",
-            ),
-            Self::Unsure => (
-                S::SERVICE_UNAVAILABLE,
-                "unsure",
-                "The server lost its database while saving and doesn't know whether this was saved: look again before you try again.",
-            ),
             Self::Starting => (
                 S::SERVICE_UNAVAILABLE,
                 "starting",
                 "The server is starting and waits for its database: try again in a moment.",
-            ),
-            Self::DamagedLog => (
-                S::INTERNAL_SERVER_ERROR,
-                "damaged_log",
-                "The log of this table is damaged, so nobody can play on. It is kept as it is: tell whoever runs this server.",
-            ),
-            Self::CannotSave => (
-                S::SERVICE_UNAVAILABLE,
-                "cannot_save",
-                "The server can't save anything right now. Nothing was changed; try again in a moment.",
             ),
             Self::Internal => (
                 S::INTERNAL_SERVER_ERROR,
@@ -238,12 +201,19 @@ impl ApiError {
                 "The server made a mistake: try again, and report the X-Request-Id if it stays.",
             ),
         };
-        (status, code, message.to_owned())
+        (status, Rejection::new(code, message))
     }
 }
 
-/// What a refusal is in HTTP: not allowed, not possible at all, or not possible now.
-fn refusal_status(code: &str) -> StatusCode {
+/// What it is in HTTP: the server's fault, not allowed, not possible at all, or not possible now.
+fn denied_status(denied: &Denied, code: &str) -> StatusCode {
+    match denied {
+        Denied::Damaged => return StatusCode::INTERNAL_SERVER_ERROR,
+        Denied::Unavailable | Denied::DatabaseDown | Denied::Unsure | Denied::CannotSave => {
+            return StatusCode::SERVICE_UNAVAILABLE;
+        }
+        Denied::NoTable | Denied::Refused(_) | Denied::Busy | Denied::TooFast(_) => {}
+    }
     match code {
         "not_your_seat" | "not_yours" | "reserved" | "barred" | "chat_off" => StatusCode::FORBIDDEN,
         "illegal" | "bad_text" | "contribution" | "bad_opening" | "bad_name" | "no_such_seat" | "bad_bot"
@@ -263,20 +233,14 @@ fn sentence(fault: &impl std::fmt::Display) -> String {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let (status, code, message) = self.parts();
-        let code = code.to_owned();
-        let (present, why) = match &self {
-            Self::Refused(refusal) => (refusal.present, refusal.why.clone()),
-            _ => (None, None),
-        };
-        let error = ErrorDetail { code, message, present, why };
+        let (status, error) = self.parts();
         let mut response = (status, Json(ErrorBody { error })).into_response();
         let headers = response.headers_mut();
         match self {
             Self::TooMany(wait) | Self::TooManyAccounts(wait) => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs_f64().ceil() as u64));
             }
-            Self::DatabaseDown | Self::Unsure | Self::Starting => {
+            Self::Denied(Denied::DatabaseDown | Denied::Unsure) | Self::Starting => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
             }
             Self::ImportsBusy | Self::LoginsBusy => {
@@ -300,18 +264,12 @@ impl From<StoreError> for ApiError {
             StoreError::NameTaken => Self::NameTaken,
             StoreError::Conflict => Self::Conflict,
             StoreError::Missing => Self::NotFound("thing"),
-            StoreError::Closed => Self::Unavailable,
-            StoreError::Unreachable { .. } => Self::DatabaseDown,
-            StoreError::Unsure => Self::Unsure,
-            StoreError::Damaged { .. } => Self::DamagedLog,
-            _ if fault.cannot_save() => {
-                failed_to_save(&fault);
-                Self::CannotSave
-            }
-            StoreError::Database(_) => {
-                tracing::error!(error = %fault, "the database failed");
-                Self::Unavailable
-            }
+            StoreError::Closed
+            | StoreError::Unreachable { .. }
+            | StoreError::Unsure
+            | StoreError::Damaged { .. }
+            | StoreError::Database(_) => Self::Denied(fault.into()),
+            _ if fault.cannot_save() => Self::Denied(fault.into()),
             _ => {
                 tracing::error!(error = %fault, "the store failed");
                 Self::Internal
@@ -342,14 +300,9 @@ impl From<Denied> for ApiError {
     fn from(denied: Denied) -> Self {
         match denied {
             Denied::NoTable => Self::NotFound("table"),
-            Denied::Refused(refusal) => Self::Refused(refusal),
-            Denied::Unavailable => Self::Unavailable,
-            Denied::DatabaseDown => Self::DatabaseDown,
-            Denied::Unsure => Self::Unsure,
-            Denied::Damaged => Self::DamagedLog,
-            Denied::CannotSave => Self::CannotSave,
             Denied::Busy => Self::TooMany(Duration::from_secs(1)),
             Denied::TooFast(wait) => Self::TooMany(wait),
+            denied => Self::Denied(denied),
         }
     }
 }

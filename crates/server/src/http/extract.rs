@@ -16,12 +16,19 @@ use serde::{Deserialize, Deserializer};
 
 use super::cookie;
 use super::error::ApiError;
+use super::open::refused;
 use crate::connections::network;
 use crate::id::TableId;
 use crate::live::Credential;
 use crate::secret::{Token, TokenHash};
 use crate::state::AppState;
 use crate::store::Account;
+
+/// How the sentence starts about a command that can't be read.
+pub(super) const BAD_COMMAND: &str = "this isn't a command";
+
+/// How the sentence starts about options that can't be read.
+pub(super) const BAD_OPTIONS: &str = "these options can't";
 
 /// A JSON body.
 #[derive(Debug)]
@@ -39,6 +46,8 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
                 JsonRejection::JsonSyntaxError(_) => ApiError::BadJson("it cannot be read as JSON".to_owned()),
                 JsonRejection::JsonDataError(fault) => match reason(&fault) {
                     why if why.starts_with("a name ") => ApiError::Name(why),
+                    why if why.starts_with(BAD_COMMAND) => refused("bad_command", &why),
+                    why if why.starts_with(BAD_OPTIONS) => refused("bad_options", &why),
                     why => ApiError::BadJson(why),
                 },
                 JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(
@@ -98,7 +107,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
 /// What is wrong with the data, without what was sent: there may be a password in it.
 fn reason(fault: &impl std::error::Error) -> String {
     let text = fault.source().map(ToString::to_string).unwrap_or_default();
-    let known = ["missing field", "unknown field", "a name ", "an id "].iter().find_map(|start| text.find(start));
+    let known = [BAD_COMMAND, BAD_OPTIONS, "missing field", "unknown field", "a name ", "an id "];
+    let known = known.iter().find_map(|start| text.find(start));
     let reason = known.and_then(|at| text[at..].split(" at line ").next());
     reason.unwrap_or("a value is of the wrong kind").to_owned()
 }

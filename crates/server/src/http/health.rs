@@ -11,6 +11,7 @@ use serde::Serialize;
 use tokio::sync::watch;
 
 use super::error::{ApiError, ErrorBody};
+use crate::live::Denied;
 use crate::state::AppState;
 
 /// A write this recent isn't repeated, whatever came of it, so that nobody can wear out the disk by asking.
@@ -93,7 +94,7 @@ pub(super) async fn healthz(State(state): State<AppState>) -> Result<Json<Health
     let mut outcome = state.checkup.join(|| begin(state.clone()));
     let checked = tokio::time::timeout(PATIENCE, outcome.wait_for(Option::is_some)).await;
     let checked = checked.ok().and_then(Result::ok).and_then(|checked| checked.clone());
-    checked.unwrap_or(Err(ApiError::Unavailable))?;
+    checked.unwrap_or(Err(ApiError::Denied(Denied::Unavailable)))?;
     Ok(Json(Health { status: "ok" }))
 }
 
@@ -129,7 +130,7 @@ mod tests {
     fn a_write_that_failed_is_not_repeated_at_once_either() {
         let checkup = Checkup::default();
         assert!(checkup.written_lately().is_none());
-        assert!(checkup.note_write(Err(ApiError::CannotSave)).is_err());
-        assert!(matches!(checkup.written_lately(), Some(Err(ApiError::CannotSave))));
+        assert!(checkup.note_write(Err(ApiError::Denied(Denied::CannotSave))).is_err());
+        assert!(matches!(checkup.written_lately(), Some(Err(ApiError::Denied(Denied::CannotSave)))));
     }
 }

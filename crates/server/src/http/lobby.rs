@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use table::Options;
 
 use super::error::{ApiError, ErrorBody};
 use super::extract::{Asked, Somebody};
@@ -30,13 +30,14 @@ const WATCHED: Duration = Duration::from_secs(14 * 86_400);
 
 /// A table in a list.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct Row {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(super) struct LobbyRow {
     id: TableId,
     /// Which game.
+    #[cfg_attr(feature = "typescript", ts(type = "Choice['game']"))]
     game: String,
     /// What is agreed.
-    #[schema(value_type = Object)]
-    options: Value,
+    options: Options,
     status: Status,
     /// Who sits where; nobody on an open seat.
     seats: Vec<Option<String>>,
@@ -50,19 +51,21 @@ pub(super) struct Row {
 
 /// The first tables of all lists.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(super) struct Lobby {
     /// To sit down at; at most three of one host in a page.
-    open: Vec<Row>,
+    open: Vec<LobbyRow>,
     /// To watch; at most three of one host in a page.
-    live: Vec<Row>,
+    live: Vec<LobbyRow>,
     /// One's own: first those that wait for oneself, last the latest that are over.
-    mine: Vec<Row>,
-    next: Next,
+    mine: Vec<LobbyRow>,
+    next: NextPages,
 }
 
 /// Where the lists go on: what to send as `after`. Nothing, if that was all.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-struct Next {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct NextPages {
     open: Option<String>,
     live: Option<String>,
     mine: Option<String>,
@@ -71,8 +74,9 @@ struct Next {
 
 /// A list of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-enum List {
+pub(super) enum ListName {
     /// To sit down at.
     Open,
     /// To watch.
@@ -89,7 +93,7 @@ enum List {
 pub(super) struct Which {
     /// `open`, `live`, `mine` or `over`.
     #[param(inline)]
-    list: List,
+    list: ListName,
     /// The `next` of the page before; the first page if it is left out.
     after: Option<String>,
     /// The number of tables, 50 if it is left out, 100 at most.
@@ -99,8 +103,9 @@ pub(super) struct Which {
 
 /// A page of a list.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
-pub(super) struct Page {
-    tables: Vec<Row>,
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(super) struct TablesPage {
+    tables: Vec<LobbyRow>,
     /// What to send as `after` for the next page; nothing, if this was the last one.
     next: Option<String>,
 }
@@ -113,21 +118,21 @@ pub(super) async fn lobby(
 ) -> Result<Json<Lobby>, ApiError> {
     let me = somebody.map(|somebody| somebody.account.id);
     let first = async |list, limit| page(&state, list, me.as_ref(), None, limit).await;
-    let (open, live) = (first(List::Open, PAGE).await?, first(List::Live, PAGE).await?);
-    let (mut mine, over) = (first(List::Mine, PAGE).await?, first(List::Over, FINISHED).await?);
+    let (open, live) = (first(ListName::Open, PAGE).await?, first(ListName::Live, PAGE).await?);
+    let (mut mine, over) = (first(ListName::Mine, PAGE).await?, first(ListName::Over, FINISHED).await?);
     mine.tables.extend(over.tables);
-    let next = Next { open: open.next, live: live.next, mine: mine.next, over: over.next };
+    let next = NextPages { open: open.next, live: live.next, mine: mine.next, over: over.next };
     Ok(Json(Lobby { open: open.tables, live: live.tables, mine: mine.tables, next }))
 }
 
 /// A page of one of the lobby's lists.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
-    responses((status = 200, body = Page), (status = 422, body = ErrorBody)))]
+    responses((status = 200, body = TablesPage), (status = 422, body = ErrorBody)))]
 pub(super) async fn list(
     State(state): State<AppState>,
     Somebody(somebody): Somebody,
     Asked(Which { list, after, limit }): Asked<Which>,
-) -> Result<Json<Page>, ApiError> {
+) -> Result<Json<TablesPage>, ApiError> {
     let me = somebody.map(|somebody| somebody.account.id);
     let limit = limit.unwrap_or(PAGE);
     if !(1..=MAX_PAGE).contains(&limit) {
@@ -140,33 +145,33 @@ pub(super) async fn list(
 
 async fn page(
     state: &AppState,
-    list: List,
+    list: ListName,
     me: Option<&AccountId>,
     after: Option<&Cursor>,
     limit: u32,
-) -> Result<Page, ApiError> {
+) -> Result<TablesPage, ApiError> {
     let (store, since) = (&state.store, Timestamp(state.clock.now().0 - WATCHED.as_millis() as i64));
     // One more than is shown tells whether there is another page.
     let whole = |tables| LobbyPage { tables, rest: None };
     let LobbyPage { tables, rest } = match (list, me) {
-        (List::Open, _) => store.lobby(Status::Gathering, Timestamp(0), after, limit + 1).await?,
-        (List::Live, _) => store.lobby(Status::Live, since, after, limit + 1).await?,
-        (List::Mine, Some(me)) => whole(store.current_tables(me, after, limit + 1).await?),
-        (List::Over, Some(me)) => whole(store.finished_tables_of(me, after, limit + 1).await?),
-        (List::Mine | List::Over, None) => whole(Vec::new()),
+        (ListName::Open, _) => store.lobby(Status::Gathering, Timestamp(0), after, limit + 1).await?,
+        (ListName::Live, _) => store.lobby(Status::Live, since, after, limit + 1).await?,
+        (ListName::Mine, Some(me)) => whole(store.current_tables(me, after, limit + 1).await?),
+        (ListName::Over, Some(me)) => whole(store.finished_tables_of(me, after, limit + 1).await?),
+        (ListName::Mine | ListName::Over, None) => whole(Vec::new()),
     };
     let more = tables.len() > limit as usize;
     let shown: Vec<Table> = tables.into_iter().take(limit as usize).collect();
     let ids: Vec<TableId> = shown.iter().map(|table| table.id.clone()).collect();
     let seats = store.seats_at(&ids).await?;
     let last = shown.last().map(|last| Cursor {
-        waiting: list == List::Mine && is_turn_of(last, seats.get(&last.id).map_or(&[][..], Vec::as_slice), me),
+        waiting: list == ListName::Mine && is_turn_of(last, seats.get(&last.id).map_or(&[][..], Vec::as_slice), me),
         at: last.updated,
         table: last.id.clone(),
     });
-    let tables: Vec<Row> = shown.into_iter().filter_map(|table| row(table, &seats, me)).collect();
+    let tables: Vec<LobbyRow> = shown.into_iter().filter_map(|table| row(table, &seats, me)).collect();
     let next = if more { last } else { rest };
-    Ok(Page { tables, next: next.map(|next| next.to_string()) })
+    Ok(TablesPage { tables, next: next.map(|next| next.to_string()) })
 }
 
 /// Whether a table waits for somebody.
@@ -176,15 +181,14 @@ fn is_turn_of(table: &Table, seats: &[SeatOccupant], me: Option<&AccountId>) -> 
 }
 
 /// A table in a list; nothing if its options can't be read, as a damaged table can't be sat down at.
-fn row(table: Table, seats: &HashMap<TableId, Vec<SeatOccupant>>, me: Option<&AccountId>) -> Option<Row> {
+fn row(table: Table, seats: &HashMap<TableId, Vec<SeatOccupant>>, me: Option<&AccountId>) -> Option<LobbyRow> {
     let seats = seats.get(&table.id).map_or(&[][..], Vec::as_slice);
     let your_turn = is_turn_of(&table, seats, me);
     let kept = serde_json::from_str::<StoredOpening>(&table.options).ok()?;
-    let options = serde_json::to_value(kept.opening.options).ok()?;
-    Some(Row {
+    Some(LobbyRow {
         id: table.id,
         game: table.game,
-        options,
+        options: kept.opening.options,
         status: table.status,
         seats: seats.iter().map(|seat| seat.name.clone()).collect(),
         turn: table.turn,

@@ -30,6 +30,7 @@ const SETTINGS: usize = 16_384;
 
 /// Who somebody is.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(super) struct Me {
     id: AccountId,
     name: Name,
@@ -37,10 +38,12 @@ pub(super) struct Me {
     guest: bool,
     created: Timestamp,
     /// What the page wants to remember: any JSON object.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    #[schema(value_type = HashMap<String, Value>)]
     settings: Value,
     /// How strong one is, in every game one is rated in; only where one asks who one is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     ratings: Option<Vec<Rating>>,
 }
 
@@ -83,22 +86,25 @@ pub(super) async fn touch_renamed(state: &AppState, guests: &[AccountId]) -> Res
 
 /// What to change; what is left out stays.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct Change {
+pub(super) struct AccountChange {
+    #[cfg_attr(feature = "typescript", ts(optional))]
     name: Option<Name>,
-    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
+    #[schema(value_type = Option<HashMap<String, Value>>)]
     settings: Option<serde_json::Map<String, Value>>,
 }
 
 /// Changes one's name or settings.
-#[utoipa::path(patch, path = "/api/me", tag = "account", request_body = Change,
+#[utoipa::path(patch, path = "/api/me", tag = "account", request_body = AccountChange,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(super) async fn change(
     State(state): State<AppState>,
     Address(address): Address,
     session: Session,
-    Body(change): Body<Change>,
+    Body(change): Body<AccountChange>,
 ) -> Result<Json<Me>, ApiError> {
     let id = &session.account.id;
     if let Some(settings) = change.settings {
@@ -123,22 +129,23 @@ pub(super) async fn change(
 
 /// The password, and the one that it is to be.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewPassword {
+pub(super) struct PasswordChange {
     old: Hidden,
     #[schema(value_type = String, format = Password, min_length = 8, max_length = 200)]
     new: Hidden,
 }
 
 /// Changes one's password, and ends all other sessions.
-#[utoipa::path(put, path = "/api/me/password", tag = "account", request_body = NewPassword,
+#[utoipa::path(put, path = "/api/me/password", tag = "account", request_body = PasswordChange,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn change_password(
     State(state): State<AppState>,
     client: Client,
     session: Session,
-    Body(asked): Body<NewPassword>,
+    Body(asked): Body<PasswordChange>,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
     let account = session.registered()?.account;
     password::check(&asked.new)?;
@@ -152,19 +159,21 @@ pub(super) async fn change_password(
 
 /// What deletes an account: its password; guests have none.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct Farewell {
+pub(super) struct AccountDeletion {
+    #[cfg_attr(feature = "typescript", ts(optional))]
     password: Option<Hidden>,
 }
 
 /// Deletes the account. Its games stay, as those of a former player; its tables that have not begun are deleted.
-#[utoipa::path(delete, path = "/api/me", tag = "account", request_body = Farewell,
+#[utoipa::path(delete, path = "/api/me", tag = "account", request_body = AccountDeletion,
     responses((status = 204), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
 pub(super) async fn delete(
     State(state): State<AppState>,
     client: Client,
     session: Session,
-    Body(farewell): Body<Farewell>,
+    Body(farewell): Body<AccountDeletion>,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
     let account = session.account;
     if !account.guest {

@@ -23,6 +23,8 @@ mod rematch;
 mod session;
 mod tables;
 mod tokens;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod unread;
 
 use axum::extract::DefaultBodyLimit;
@@ -37,6 +39,8 @@ use utoipa_axum::routes;
 pub use error::{ApiError, ErrorBody};
 pub use extract::{Address, Asked, Body, Caller, OptionalSession, Session, Somebody, TablePath};
 pub use health::Checkup;
+#[cfg(feature = "typescript")]
+pub use typescript::Api;
 
 pub(crate) use chat::say;
 
@@ -71,7 +75,7 @@ fn routes() -> OpenApiRouter<AppState> {
 
 /// This document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "operations",
-    responses((status = 200, body = serde_json::Value)))]
+    responses((status = 200, body = std::collections::HashMap<String, serde_json::Value>)))]
 async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     static DOCUMENT: std::sync::OnceLock<utoipa::openapi::OpenApi> = std::sync::OnceLock::new();
     Json(DOCUMENT.get_or_init(|| document::complete(routes().into_openapi())).clone())

@@ -1,12 +1,12 @@
 //! Opening tables: what is kept of them, and who sits down at once.
 
-use serde_json::json;
-use table::{Opening, Options, Secret};
+use game::Seat;
+use table::{Command, Opening, Options, Secret, Sitter};
 use tokio::sync::oneshot;
 
 use super::error::ApiError;
 use crate::id::{TableId, fill};
-use crate::live::{Caller, Denied, RoomMessage, StoredOpening, Wish, seat_opponent};
+use crate::live::{Caller, Denied, RoomMessage, StoredOpening, seat_opponent};
 use crate::secret;
 use crate::state::AppState;
 use crate::store::{NewTable, Occupant, Visibility};
@@ -85,10 +85,10 @@ pub(super) async fn open(state: &AppState, host: &Caller, plan: Plan) -> Result<
 /// Seats the bots of a new table; its version.
 async fn seat_bots(state: &AppState, id: &TableId, host: &Caller, bots: &[Option<String>]) -> Result<u32, ApiError> {
     let mut version = 0;
-    for (seat, bot) in bots.iter().enumerate() {
+    for (seat, bot) in Seat::all(bots.len()).zip(bots) {
         if let Some(opponent) = bot {
-            let sit = json!({ "do": "sit", "seat": seat, "sitter": { "kind": "bot", "opponent": opponent } });
-            version = act(state, id, host.clone(), version, Wish::read(sit)?).await?;
+            let sit = Command::sit(seat, Sitter::Bot { opponent: opponent.clone() });
+            version = act(state, id, host.clone(), version, sit).await?;
         }
     }
     Ok(version)
@@ -99,10 +99,9 @@ pub(super) async fn sit(
     state: &AppState,
     table: &TableId,
     who: &Caller,
-    (seat, version): (usize, u32),
+    (seat, version): (Seat, u32),
 ) -> Result<u32, ApiError> {
-    let sit = json!({ "do": "sit", "seat": seat });
-    act(state, table, who.clone(), version, Wish::read(sit)?).await
+    act(state, table, who.clone(), version, Command::sit(seat, Sitter::sender())).await
 }
 
 /// Does something at a table; the version.
@@ -111,12 +110,12 @@ pub(super) async fn act(
     table: &TableId,
     caller: Caller,
     seen: u32,
-    wish: Wish,
+    command: Command,
 ) -> Result<u32, ApiError> {
     let received = std::time::Instant::now();
     let (answer, answered) = oneshot::channel();
     let reply = crate::live::Reply::Request(answer);
-    let wanted = crate::live::CommandRequest { caller, seen, wish, reply, received };
+    let wanted = crate::live::CommandRequest { caller, seen, command, reply, received };
     state.hub.send(table, RoomMessage::Command(Box::new(wanted)))?;
     Ok(answered.await.unwrap_or(Err(Denied::Unavailable))?)
 }

@@ -7,6 +7,7 @@ use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, OneOfBuilder,
 
 /// Who is to sit on a seat.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Place {
     /// Whoever opens the table.

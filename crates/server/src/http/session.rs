@@ -19,13 +19,16 @@ use crate::store::StoreError;
 
 /// A guest, who may leave the name out.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewGuest {
+    #[cfg_attr(feature = "typescript", ts(optional))]
     name: Option<Name>,
 }
 
 /// A name and a password.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Credentials {
     name: Name,

@@ -17,6 +17,7 @@ const MOST: usize = 20;
 
 /// A token to make.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewToken {
     name: Name,
@@ -24,6 +25,7 @@ pub(super) struct NewToken {
 
 /// A token that was made.
 #[derive(Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(super) struct MadeToken {
     #[serde(flatten)]
     about: BotToken,

@@ -8,6 +8,7 @@ use tokio::time::Instant;
 
 use super::bot_seats::{Admitted, Opener};
 use super::caller::Caller;
+use super::command::{of_caller, seats_somebody};
 use super::denied::Denied;
 use super::hub::Inner;
 use super::load::{load, news};
@@ -26,18 +27,19 @@ const RECOVER: Duration = Duration::from_secs(1);
 impl Room {
     /// Executes a client's command, tells everybody, and answers.
     pub(super) async fn execute(&mut self, request: CommandRequest) {
-        let CommandRequest { caller, seen, wish, reply, received } = request;
+        let CommandRequest { caller, seen, command, reply, received } = request;
         if seen > self.table.version() {
             // The client has seen more than this server, perhaps on another one.
             self.catch_up_with_others().await;
         }
-        if wish.seats_somebody()
+        if seats_somebody(&command)
             && let Err(fault) = self.recognize_barred().await
         {
             return reply.send(Err(fault.into()));
         }
         let hub = self.hub.clone();
-        let answer = match wish.of_caller(&caller, self.row.host.as_ref(), &self.opening, &self.table, &self.names) {
+        let answer = match of_caller(command, &caller, self.row.host.as_ref(), &self.opening, &self.table, &self.names)
+        {
             // A client that is behind learns that first, whatever the command.
             Err(_) if seen != self.table.version() => Err(self.stale(seen)),
             Err(denied) => Err(denied),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::{Refusal, Reject};
+use table::{Reject, Rejection};
 
 use crate::store::{StoreError, failed_to_save};
 
@@ -12,7 +12,7 @@ pub enum Denied {
     /// There is no such table.
     NoTable,
     /// The table refuses it.
-    Refused(Box<Refusal>),
+    Refused(Box<Rejection>),
     /// The database does not answer, or the server stops.
     Unavailable,
     /// The database can't be reached. Nothing was done.
@@ -32,12 +32,12 @@ pub enum Denied {
 impl Denied {
     /// A refusal that the rules of a table do not know.
     pub(crate) fn because(code: &str, text: impl Into<String>) -> Self {
-        Self::Refused(Box::new(Refusal { code: code.to_owned(), text: text.into(), present: None, why: None }))
+        Self::Refused(Box::new(Rejection::new(code, text)))
     }
 
-    /// As a refusal, for those who are sent refusals only.
+    /// The same as it is sent.
     #[must_use]
-    pub fn refusal(&self) -> Refusal {
+    pub fn rejection(&self) -> Rejection {
         let (code, text) = match self {
             Self::Refused(refusal) => return (**refusal).clone(),
             Self::NoTable => ("not_found", "there is no such table; it may be gone"),
@@ -61,17 +61,17 @@ impl Denied {
             }
             Self::TooFast(wait) => {
                 let text = format!("that was too fast; wait {} s", wait.as_secs_f64().ceil());
-                return Refusal { code: "too_fast".to_owned(), text, present: None, why: None };
+                return Rejection::new("too_fast", text);
             }
             Self::Busy => ("busy", "the table has too much to do; try again in a moment"),
         };
-        Refusal { code: code.to_owned(), text: text.to_owned(), present: None, why: None }
+        Rejection::new(code, text)
     }
 }
 
 impl From<Reject> for Denied {
     fn from(reject: Reject) -> Self {
-        Self::Refused(Box::new(reject.refusal()))
+        Self::Refused(Box::new(reject.rejection()))
     }
 }
 

@@ -313,7 +313,7 @@ impl Room {
     /// Corrects the clocks at once after an outage, so that everybody sees the time they have left.
     pub(super) async fn lost_time(&mut self) {
         if let Err(denied) = self.give_back().await {
-            tracing::warn!(code = denied.refusal().code, "failed to give back lost time, trying again later");
+            tracing::warn!(code = denied.rejection().code, "failed to give back lost time, trying again later");
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
+use table::Command;
 use tokio::sync::oneshot;
 
 use super::caller::Caller;
 use super::denied::Denied;
 use super::watchers::{Out, Watcher};
-use super::wire;
-use super::wish::Wish;
+use super::wire::ServerMessage;
 use crate::id::AccountId;
 
 /// Where the answer to a question goes.
@@ -59,7 +59,7 @@ pub struct CommandRequest {
     /// How many entries they have seen.
     pub seen: u32,
     /// The command.
-    pub wish: Wish,
+    pub command: Command,
     /// Where the answer goes.
     pub reply: Reply,
     /// When it arrived.
@@ -86,8 +86,8 @@ impl Reply {
             Self::Request(reply) => drop(reply.send(answer)),
             Self::Socket { id, out } => {
                 let text = match answer {
-                    Ok(version) => wire::done(id, version),
-                    Err(denied) => wire::refused(Some(id), &denied.refusal()),
+                    Ok(version) => ServerMessage::Done { id, version }.text(),
+                    Err(denied) => ServerMessage::Refused { id: Some(id), error: &denied.rejection() }.text(),
                 };
                 // A client with a full queue is disconnected by the next broadcast.
                 let _ = out.try_send(Out::Text(text));

@@ -18,6 +18,7 @@ mod archive;
 mod bot_seats;
 mod bots;
 mod caller;
+mod command;
 mod commit;
 mod credential;
 mod damaged;
@@ -40,7 +41,6 @@ mod tell;
 mod update;
 mod watchers;
 mod wire;
-mod wish;
 
 pub use archive::{finished, stored_record};
 pub use bot_seats::BotSeatLimits;
@@ -56,6 +56,7 @@ pub use pace::Pace;
 pub use socket::{LARGEST_MESSAGE, converse};
 pub use update::results;
 pub use watchers::{Out, Watcher};
-pub use wish::Wish;
+pub use wire::{ClientMessage, ServerMessage};
 
+pub(crate) use about::TablePage;
 pub(crate) use quota::take as take_command;

@@ -190,7 +190,7 @@ impl Room {
             && self.table.version() == version
             && self.adrift.is_none()
         {
-            tracing::warn!(code = denied.refusal().code, "server action failed");
+            tracing::warn!(code = denied.rejection().code, "server action failed");
             self.bot_failed = true;
             self.not_before = Instant::now() + self.hub.pace.patience;
         }

@@ -13,7 +13,6 @@ use tokio::time::Instant;
 use super::hub::Inner;
 use super::identity::{self, Names, owner, today};
 use super::room::Room;
-use super::wire;
 use crate::id::{AccountId, TableId};
 
 /// The number of missed announcements after which a server counts as gone.
@@ -94,22 +93,22 @@ impl Room {
 
     /// Repeats the report, and drops expired reports of other servers.
     pub(super) fn renew_presence(&mut self) {
-        let (before, now) = (self.people(), Instant::now());
+        let (before, now) = (self.presence_by_seat(), Instant::now());
         self.presence.elsewhere.retain(|_, (_, until)| *until > now);
         self.announce();
-        self.tell_if_others(&before);
+        self.tell_presence(&before);
     }
 
     /// Takes the report of another server.
     pub(super) fn presence_reported(&mut self, server: String, accounts: Vec<AccountId>) {
-        let before = self.people();
+        let before = self.presence_by_seat();
         if accounts.is_empty() {
             self.presence.elsewhere.remove(&server);
         } else {
             let until = Instant::now() + self.presence.every() * MISSED;
             self.presence.elsewhere.insert(server, (accounts, until));
         }
-        self.tell_if_others(&before);
+        self.tell_presence(&before);
     }
 
     /// Reports who is here because another server asks.
@@ -124,13 +123,5 @@ impl Room {
     pub(super) fn ask_again(&mut self) {
         self.hub.store.ask_who_is_present(&self.id);
         self.report_presence();
-    }
-
-    /// Tells watchers if the people or their connections have changed.
-    fn tell_if_others(&mut self, before: &str) {
-        let people = self.people();
-        if people != before {
-            self.watchers.tell_all(&wire::people(&people));
-        }
     }
 }

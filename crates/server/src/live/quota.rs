@@ -5,8 +5,8 @@ use std::hash::{BuildHasher as _, RandomState};
 use table::Command;
 use tokio::sync::{Mutex, MutexGuard};
 
+use super::command::is_limited_by_game;
 use super::denied::Denied;
-use super::wish::Wish;
 use crate::id::{AccountId, TableId};
 use crate::state::AppState;
 use crate::store::Store;
@@ -16,8 +16,8 @@ pub(super) const LONG_LOG: u32 = 10_000;
 
 /// Counts a command against a player's allowance at a table, whether it came over HTTP or a live connection. Moves are
 /// free, since the game limits their number.
-pub(crate) fn take(state: &AppState, who: &AccountId, table: &TableId, wish: &Wish) -> Result<(), Denied> {
-    if wish.is_limited_by_game() {
+pub(crate) fn take(state: &AppState, who: &AccountId, table: &TableId, command: &Command) -> Result<(), Denied> {
+    if is_limited_by_game(command) {
         return Ok(());
     }
     state.table_commands.take((who.clone(), table.clone())).map_err(Denied::TooFast)
@@ -89,11 +89,17 @@ mod tests {
     #[test]
     fn a_long_log_takes_moves_and_nothing_that_can_be_repeated_forever() {
         let command = |what: &str| -> Command {
-            serde_json::from_value(json!({ "do": what, "seat": 0, "move": "RY d5 d6", "agree": false })).unwrap()
+            let mut command = json!({ "do": what, "seat": 0 });
+            match what {
+                "move" => command["move"] = "RY d5 d6".into(),
+                "answer_undo" => command["agree"] = false.into(),
+                _ => {}
+            }
+            serde_json::from_value(command).unwrap()
         };
         for what in ["undo", "ask_undo", "leave", "claim", "rise"] {
             assert!(check_length(LONG_LOG - 1, &command(what)).is_ok(), "{what}");
-            let refused = check_length(LONG_LOG, &command(what)).unwrap_err().refusal();
+            let refused = check_length(LONG_LOG, &command(what)).unwrap_err().rejection();
             assert_eq!(refused.code, "log_full", "{what}");
         }
         for what in ["move", "resign", "answer_undo"] {

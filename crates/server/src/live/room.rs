@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::{Seat, Viewer};
+use serde_json::value::RawValue;
 use table::Table;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -51,7 +52,7 @@ pub(super) struct Room {
     /// The last chat line that watchers were sent.
     pub(super) last_line: i64,
     /// The serialized table for each kind of viewer, as far as requested.
-    pub(super) looks: Vec<(Viewer, String)>,
+    pub(super) looks: Vec<(Viewer, Box<RawValue>)>,
     pub(super) pending: PendingAction,
     /// The server performs no action of its own before this.
     pub(super) not_before: Instant,

@@ -1,7 +1,7 @@
 //! Names where the log has ids: accounts are called what they are called today.
 
 use game::{Seat, Viewer};
-use table::{Act, Chair, Look, Occupant, Record, Shown, ShownAct, Sitter, Table};
+use table::{Act, Chair, Entry, Look, Occupant, Record, Shown, Sitter, Table};
 
 use super::identity::Names;
 use super::update::named;
@@ -26,6 +26,13 @@ fn call(occupant: &mut Occupant, called: String) {
     }
 }
 
+/// Calls whoever sits down what the account is called that the log names.
+fn name_sitter(names: &Names, entry: &Entry, act: &mut Act) {
+    if let (Some(id), Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. }) = (named(entry), act) {
+        player.name = name_of(names, id);
+    }
+}
+
 /// The table as a viewer is shown it, with names.
 pub(super) fn look(table: &Table, viewer: Viewer, names: &Names) -> Look {
     let mut look = table.look(viewer);
@@ -41,9 +48,7 @@ pub(super) fn look(table: &Table, viewer: Viewer, names: &Names) -> Look {
 pub(super) fn since(table: &Table, viewer: Viewer, version: u32, most: usize, names: &Names) -> Vec<Shown> {
     let mut shown = table.page_since(viewer, version, most);
     for (entry, shown) in table.log().iter().skip(version as usize).zip(&mut shown) {
-        if let (Some(id), ShownAct::Sit { sitter, .. }) = (named(entry), &mut shown.act) {
-            call(sitter, name_of(names, id));
-        }
+        name_sitter(names, entry, &mut shown.act);
     }
     shown
 }
@@ -52,11 +57,7 @@ pub(super) fn since(table: &Table, viewer: Viewer, version: u32, most: usize, na
 pub(super) fn named_record(table: &Table, names: &Names) -> Result<Record, table::NotOver> {
     let mut record = table.record()?;
     for (entry, kept) in table.log().iter().zip(&mut record.log) {
-        if let (Some(id), Act::Sit { sitter: Sitter::Person(player) | Sitter::Guest(player), .. }) =
-            (named(entry), &mut kept.act)
-        {
-            player.name = name_of(names, id);
-        }
+        name_sitter(names, entry, &mut kept.act);
     }
     for (seat, occupant) in Seat::all(table.players()).zip(&mut record.players) {
         if let Some(name) = owner_name(table, names, seat) {

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use tokio::sync::{Notify, mpsc};
 
 use super::caller::Caller;
@@ -14,8 +14,7 @@ use super::hub::{Hub, stopped};
 use super::message::{CommandRequest, Reply, RoomMessage};
 use super::quota;
 use super::watchers::{Out, Watcher};
-use super::wire::{self, Said};
-use super::wish::Wish;
+use super::wire::{ClientMessage, ServerMessage, number};
 use crate::id::TableId;
 use crate::state::AppState;
 use crate::store::StoreError;
@@ -190,9 +189,9 @@ impl Client {
         match self.confirm(true).await {
             Ok(()) => self.hear(text),
             Err(Unconfirmed::Ended(end)) => Err(end),
-            Err(Unconfirmed::NotNow) => Ok(Some(Message::Text(match Said::read(text) {
-                Ok(Said::Ping) => wire::pong(),
-                _ => wire::refused(wire::number(text), &Denied::DatabaseDown.refusal()),
+            Err(Unconfirmed::NotNow) => Ok(Some(Message::Text(match ClientMessage::read(text) {
+                Ok(ClientMessage::Ping) => ServerMessage::Pong.text(),
+                _ => refused(number(text), &Denied::DatabaseDown),
             }))),
         }
     }
@@ -226,7 +225,7 @@ impl Client {
 
     /// What a message brings: an answer at once, an answer of the room later, or the end.
     fn hear(&mut self, text: &str) -> Result<Option<Message>, End> {
-        let refused = |id, denied: &Denied| Ok(Some(Message::Text(wire::refused(id, &denied.refusal()))));
+        let refused = |id, denied: &Denied| Ok(Some(Message::Text(refused(id, denied))));
         let too_fast = match self.pace.take() {
             // Nobody is cut off for what others at the same address send.
             Pressure::Fine => self.state.messages_by_address.take(self.address).is_err(),
@@ -234,43 +233,44 @@ impl Client {
             Pressure::TooMuch => return Err(TOO_MUCH),
         };
         if too_fast {
-            return refused(wire::number(text), &Denied::because("too_fast", "too many messages; wait a moment"));
+            return refused(number(text), &Denied::because("too_fast", "too many messages; wait a moment"));
         }
-        let said = match Said::read(text) {
+        let said = match ClientMessage::read(text) {
             Ok(said) => said,
             Err((id, denied)) => return refused(id, &denied),
         };
         match (said, self.owner.as_ref().map(|owner| owner.caller.clone())) {
-            (Said::Ping, _) => Ok(Some(Message::Text(wire::pong()))),
+            (ClientMessage::Ping, _) => Ok(Some(Message::Text(ServerMessage::Pong.text()))),
             (said, None) => {
-                let id = if let Said::Do { id, .. } = said { Some(id) } else { None };
+                let id = if let ClientMessage::Do { id, .. } = said { Some(id) } else { None };
                 let why = "you only watch; log in or come in as a guest, and connect again";
                 refused(id, &Denied::because("not_logged_in", why))
             }
-            (Said::Do { id, seen, command }, Some(caller)) => match Wish::read(command) {
-                Err(denied) => refused(Some(id), &denied),
-                Ok(wish) => {
-                    if let Err(denied) = quota::take(&self.state, &caller.id, &self.table, &wish) {
-                        return refused(Some(id), &denied);
-                    }
-                    let reply = Reply::Socket { id, out: self.out.clone() };
-                    let wanted = CommandRequest { caller, seen, wish, reply, received: Instant::now() };
-                    // Whoever is not let in is told by the letter itself.
-                    let _ = self.hub.send(&self.table, RoomMessage::Command(Box::new(wanted)));
-                    Ok(None)
+            (ClientMessage::Do { id, seen, command }, Some(caller)) => {
+                if let Err(denied) = quota::take(&self.state, &caller.id, &self.table, &command) {
+                    return refused(Some(id), &denied);
                 }
-            },
-            (Said::Say { text }, Some(caller)) => {
+                let reply = Reply::Socket { id, out: self.out.clone() };
+                let wanted = CommandRequest { caller, seen, command, reply, received: Instant::now() };
+                // Whoever is not let in is answered by the room message itself.
+                let _ = self.hub.send(&self.table, RoomMessage::Command(Box::new(wanted)));
+                Ok(None)
+            }
+            (ClientMessage::Say { text }, Some(caller)) => {
                 let (state, table, out) = (self.state.clone(), self.table.clone(), self.out.clone());
                 tokio::spawn(async move {
                     if let Err(denied) = crate::http::say(&state, &table, &caller, &text).await {
-                        let _ = out.try_send(Out::Text(wire::refused(None, &denied.refusal())));
+                        let _ = out.try_send(Out::Text(self::refused(None, &denied)));
                     }
                 });
                 Ok(None)
             }
         }
     }
+}
+
+fn refused(id: Option<u64>, denied: &Denied) -> Utf8Bytes {
+    ServerMessage::Refused { id, error: &denied.rejection() }.text()
 }
 
 /// Waits until the session has to be checked again; forever for a spectator without one.

@@ -2,27 +2,24 @@
 
 use axum::extract::ws::Utf8Bytes;
 use game::Viewer;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
+use super::about::{SeatPresence, TablePage};
 use super::denied::Denied;
 use super::identity::{Names, viewer};
 use super::room::Room;
 use super::shown;
 use super::watchers::Watcher;
-use super::wire;
+use super::wire::ServerMessage;
 use crate::id::AccountId;
-use crate::store::{ChatLine, StoreError};
+use crate::store::StoreError;
 
 /// The maximum number of entries in an answer to a request.
 pub(super) const ENTRIES_PAGE: usize = 500;
 
 /// The maximum number of chat lines that are read at once.
 const LINES: u32 = 200;
-
-/// A line as it is shown.
-pub(crate) fn line(line: &ChatLine) -> Value {
-    json!({ "line": line.line, "name": line.name, "at": line.at, "text": line.body })
-}
 
 impl Room {
     /// The table has changed: names of those who are new are read, everybody is told, and it is seen what
@@ -35,44 +32,39 @@ impl Room {
         if told == self.told {
             return;
         }
-        let people = self.people();
-        self.tell_since(told, &people);
+        self.tell_since(told);
         self.announce();
     }
 
     /// Tells everybody what has happened since a version, and the table as it is.
-    fn tell_since(&mut self, version: u32, people: &str) {
+    fn tell_since(&mut self, version: u32) {
+        let presence = self.presence_by_seat();
         let viewers = self.watchers.viewers(&self.table, &self.names);
-        let texts: Vec<_> = viewers.into_iter().map(|viewer| (viewer, self.update(viewer, version, people))).collect();
+        let texts: Vec<_> =
+            viewers.into_iter().map(|viewer| (viewer, self.update(viewer, version, &presence))).collect();
         self.watchers.tell_each(&self.table, &self.names, &texts);
     }
 
-    fn update(&mut self, viewer: Viewer, since: u32, people: &str) -> Utf8Bytes {
-        let entries = self.entries(viewer, since);
-        wire::update(&entries, self.look(viewer), people)
+    fn update(&mut self, viewer: Viewer, since: u32, presence: &[SeatPresence]) -> Utf8Bytes {
+        let entries = self.first_entries(viewer, since, usize::MAX);
+        ServerMessage::Update { entries: &entries, look: self.look(viewer), presence }.text()
     }
 
-    /// What has happened since a version, as JSON.
-    pub(super) fn entries(&self, viewer: Viewer, since: u32) -> String {
-        self.first_entries(viewer, since, usize::MAX)
-    }
-
-    /// The first of these entries, as JSON: more are asked for after them.
+    /// The first entries since a version, as JSON: more are asked for after them.
     pub(super) fn entries_page(&self, viewer: Viewer, since: u32) -> String {
-        self.first_entries(viewer, since, ENTRIES_PAGE)
+        self.first_entries(viewer, since, ENTRIES_PAGE).get().to_owned()
     }
 
-    fn first_entries(&self, viewer: Viewer, since: u32, most: usize) -> String {
-        let shown = shown::since(&self.table, viewer, since, most, &self.names);
-        serde_json::to_string(&shown).unwrap_or_default()
+    fn first_entries(&self, viewer: Viewer, since: u32, most: usize) -> Box<RawValue> {
+        written(&shown::since(&self.table, viewer, since, most, &self.names))
     }
 
     /// The table as a viewer sees it, as JSON; made once for each kind of viewer.
-    pub(super) fn look(&mut self, viewer: Viewer) -> &str {
+    pub(super) fn look(&mut self, viewer: Viewer) -> &RawValue {
         let position = self.looks.iter().position(|(kind, _)| *kind == viewer);
         let position = position.unwrap_or_else(|| {
             let look = shown::look(&self.table, viewer, &self.names);
-            self.looks.push((viewer, serde_json::to_string(&look).unwrap_or_default()));
+            self.looks.push((viewer, written(&look)));
             self.looks.len() - 1
         });
         &self.looks[position].1
@@ -81,20 +73,27 @@ impl Room {
     /// Everything about the table for somebody, as JSON.
     pub(super) fn page(&mut self, account: Option<&AccountId>) -> String {
         let viewer = viewer(account, &self.table, &self.names);
-        let (people, about) = (self.people(), self.about(account));
-        format!(r#"{{"look":{},"people":{people},"table":{about}}}"#, self.look(viewer))
+        let (presence, about) = (self.presence_by_seat(), self.about(account));
+        let page = TablePage { look: self.look(viewer).to_owned(), presence, table: about };
+        serde_json::to_string(&page).unwrap_or_default()
+    }
+
+    /// Tells everybody who is connected if that has changed, and returns it.
+    pub(super) fn tell_presence(&mut self, before: &[SeatPresence]) -> Vec<SeatPresence> {
+        let presence = self.presence_by_seat();
+        if presence != before {
+            self.watchers.tell_all(&ServerMessage::Presence { presence: &presence }.text());
+        }
+        presence
     }
 
     /// Somebody watches: they are told what they have missed, and the others that they are there.
     pub(super) fn watch(&mut self, watcher: Watcher, seen: Option<u32>) {
         let (id, viewer) = (watcher.id(), watcher.viewer(&self.table, &self.names));
-        let before = self.people();
+        let before = self.presence_by_seat();
         self.watchers.add(watcher);
-        let people = self.people();
-        if people != before {
-            self.watchers.tell_all(&wire::people(&people));
-        }
-        let text = self.update(viewer, seen.unwrap_or(0).min(self.table.version()), &people);
+        let presence = self.tell_presence(&before);
+        let text = self.update(viewer, seen.unwrap_or(0).min(self.table.version()), &presence);
         self.watchers.tell_one(id, &text);
         self.audience_changed();
         self.announce();
@@ -102,12 +101,9 @@ impl Room {
 
     /// Somebody watches no longer.
     pub(super) fn left(&mut self, id: u64) {
-        let before = self.people();
+        let before = self.presence_by_seat();
         self.watchers.remove(id);
-        let people = self.people();
-        if people != before {
-            self.watchers.tell_all(&wire::people(&people));
-        }
+        self.tell_presence(&before);
         self.audience_changed();
         self.announce();
     }
@@ -147,20 +143,20 @@ impl Room {
     }
 
     async fn read_again(&mut self) -> Result<(), StoreError> {
-        let before = self.people();
+        let (before, names_before) = (self.presence_by_seat(), self.owner_names());
         let row = self.hub.store.table(&self.id).await?.ok_or(StoreError::Missing)?;
         let old = std::mem::replace(&mut self.row, row);
         if let Some(next) = self.row.rematch.clone().filter(|_| old.rematch.is_none()) {
-            self.watchers.tell_all(&wire::rematch(&next));
+            self.watchers.tell_all(&ServerMessage::Rematch { table: &next }.text());
         }
         if old.chat != self.row.chat {
-            self.watchers.tell_all(&wire::chat_switch(self.row.chat));
+            self.watchers.tell_all(&ServerMessage::ChatSwitch { on: self.row.chat }.text());
         }
         loop {
             let lines = self.hub.store.chat(&self.id, self.last_line, LINES).await?;
             for said in &lines {
                 self.last_line = said.line;
-                self.watchers.tell_all(&wire::chat(&line(said)));
+                self.watchers.tell_all(&ServerMessage::Chat { line: said }.text());
             }
             if lines.len() < LINES as usize {
                 break;
@@ -173,12 +169,15 @@ impl Room {
         let others = names.keys().any(|id| whose(&names, id) != whose(&self.names, id));
         self.names = names;
         self.looks.clear();
-        let people = self.people();
-        if others {
-            self.tell_since(self.table.version(), &people);
-        } else if people != before {
-            self.watchers.tell_all(&wire::people(&people));
+        if others || self.owner_names() != names_before {
+            self.tell_since(self.table.version());
+        } else {
+            self.tell_presence(&before);
         }
         Ok(())
     }
+}
+
+fn written(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -10,7 +10,7 @@ use tokio::sync::{Notify, mpsc};
 
 use super::denied::Denied;
 use super::identity::{self, Names};
-use super::wire;
+use super::wire::ServerMessage;
 use crate::id::AccountId;
 
 /// So many messages wait for a connection; who is further behind is dropped, and comes back with `seen`.
@@ -73,7 +73,7 @@ impl Watcher {
 
     /// Tells them why there is nothing to watch.
     pub(super) fn refuse(&self, why: &Denied) {
-        let _ = self.out.try_send(Out::Text(wire::refused(None, &why.refusal())));
+        let _ = self.out.try_send(Out::Text(ServerMessage::Refused { id: None, error: &why.rejection() }.text()));
         let (code, reason) = match why {
             // Coming back would not help.
             Denied::Damaged => (close_code::ERROR, "the log of this table is damaged"),

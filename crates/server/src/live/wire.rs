@@ -1,95 +1,139 @@
-//! The messages of a live connection, as text.
+//! The messages of a live connection.
 
 use axum::extract::ws::Utf8Bytes;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use table::Refusal;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{Command, Rejection};
 
+use super::about::SeatPresence;
 use super::denied::Denied;
 use crate::id::TableId;
+use crate::store::ChatLine;
 
-/// What a client can say.
+/// A message from a client.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum Said {
-    /// It wants something.
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// A command for the table.
     Do {
-        /// Its own number for this, which the answer has.
+        /// The client's own number for it, which the answer has.
         id: u64,
-        /// How many entries it has seen.
+        /// The number of entries that the client has seen.
         seen: u32,
-        /// What.
-        command: Value,
+        /// What to do.
+        command: Command,
     },
-    /// It says something to the others.
+    /// A chat message.
     Say {
-        /// What.
+        /// 1 to 500 characters.
         text: String,
     },
-    /// It asks whether the server is there.
+    /// Asks whether the server is there.
     Ping,
 }
 
-impl Said {
-    /// Reads a message; what is wrong with it, and the number of the wish if it has one.
+impl ClientMessage {
+    /// Reads a message; what is wrong with it, and its number if it has one.
     pub(super) fn read(text: &str) -> Result<Self, (Option<u64>, Denied)> {
         serde_json::from_str(text).map_err(|fault| {
-            let why = format!("this is no message: {fault}; send do, say or ping as JSON");
-            (number(text), Denied::because("bad_message", why))
+            let message = serde_json::from_str::<Value>(text).unwrap_or_default();
+            let id = message["id"].as_u64();
+            let is_command = message["type"] == "do" && id.is_some() && message["seen"].is_u64();
+            let denied = if is_command && message["command"].is_object() {
+                Denied::because("bad_command", format!("this isn't a command: {fault}; see the documentation"))
+            } else {
+                let why = format!("this isn't a message: {fault}; send do, say or ping as JSON");
+                Denied::because("bad_message", why)
+            };
+            (id, denied)
         })
     }
 }
 
-/// The number that a client gave to its wish, if there is one to be found.
+/// The number that a client gave to its command, if there is one to be found.
 pub(super) fn number(text: &str) -> Option<u64> {
     serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
 }
 
-/// Entries, the table as it is, and the people, each as JSON already.
-pub(super) fn update(entries: &str, look: &str, people: &str) -> Utf8Bytes {
-    format!(r#"{{"type":"update","entries":{entries},"look":{look},"people":{people}}}"#).into()
+/// A message from the server. What is the same for several viewers is JSON already.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage<'a> {
+    /// What has happened, and the table as it is now.
+    Update {
+        /// The entries that the client hasn't seen.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<table::Shown>"))]
+        entries: &'a RawValue,
+        /// The table as the client may see it.
+        #[cfg_attr(feature = "typescript", ts(as = "table::Look"))]
+        look: &'a RawValue,
+        /// Who is connected, by seat.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<SeatPresence>"))]
+        presence: &'a [SeatPresence],
+    },
+    /// Somebody has connected or left.
+    Presence {
+        /// Who is connected, by seat.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<SeatPresence>"))]
+        presence: &'a [SeatPresence],
+    },
+    /// A command was carried out.
+    Done {
+        /// The client's number for it.
+        id: u64,
+        /// The number of entries that the log has with it.
+        version: u32,
+    },
+    /// Something was refused.
+    Refused {
+        /// The client's number for it, if it had one.
+        id: Option<u64>,
+        /// Why.
+        #[cfg_attr(feature = "typescript", ts(as = "Rejection"))]
+        error: &'a Rejection,
+    },
+    /// A chat message.
+    Chat {
+        /// The message.
+        #[cfg_attr(feature = "typescript", ts(as = "ChatLine"))]
+        line: &'a ChatLine,
+    },
+    /// The chat was switched on or off.
+    ChatSwitch {
+        /// Is it on?
+        on: bool,
+    },
+    /// The same people play again at another table.
+    Rematch {
+        /// The other table.
+        #[cfg_attr(feature = "typescript", ts(as = "TableId"))]
+        table: &'a TableId,
+    },
+    /// The answer to a ping.
+    Pong,
 }
 
-pub(super) fn people(people: &str) -> Utf8Bytes {
-    format!(r#"{{"type":"people","people":{people}}}"#).into()
-}
-
-pub(super) fn done(id: u64, version: u32) -> Utf8Bytes {
-    json!({ "type": "done", "id": id, "version": version }).to_string().into()
-}
-
-pub(super) fn refused(id: Option<u64>, refusal: &Refusal) -> Utf8Bytes {
-    json!({ "type": "refused", "id": id, "refusal": refusal }).to_string().into()
-}
-
-pub(super) fn chat(line: &Value) -> Utf8Bytes {
-    json!({ "type": "chat", "line": line }).to_string().into()
-}
-
-pub(super) fn chat_switch(on: bool) -> Utf8Bytes {
-    json!({ "type": "chat_switch", "on": on }).to_string().into()
-}
-
-pub(super) fn rematch(table: &TableId) -> Utf8Bytes {
-    json!({ "type": "rematch", "table": table }).to_string().into()
-}
-
-pub(super) fn pong() -> Utf8Bytes {
-    Utf8Bytes::from_static(r#"{"type":"pong"}"#)
+impl ServerMessage<'_> {
+    /// The message as it is sent.
+    pub(super) fn text(&self) -> Utf8Bytes {
+        serde_json::to_string(self).unwrap_or_default().into()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::live::wish::Wish;
 
     #[test]
     fn what_is_no_message_is_told_with_its_number() {
-        let id = |text: &str| Said::read(text).unwrap_err().0;
+        let id = |text: &str| ClientMessage::read(text).unwrap_err().0;
         assert_eq!(id(r#"{"type":"do","id":7}"#), Some(7));
         assert_eq!(id(r#"{"type":"dance"}"#), None);
         assert_eq!(id("\u{0}"), None);
-        assert!(matches!(Said::read(r#"{"type":"ping"}"#), Ok(Said::Ping)));
+        assert!(matches!(ClientMessage::read(r#"{"type":"ping"}"#), Ok(ClientMessage::Ping)));
     }
 
     #[test]
@@ -107,19 +151,32 @@ mod tests {
         let examples: Vec<_> = wanted.into_iter().chain(others).map(String::into_bytes).collect();
         let (mut commands, mut refused) = (0, 0);
         testing::conformance::fuzz::seeded(&examples, 20_000, 1, |input| {
-            let said = match Said::read(&String::from_utf8_lossy(input)) {
-                Ok(Said::Do { command, .. }) => Wish::read(command).map(drop),
-                Ok(_) => Ok(()),
-                Err((_, denied)) => Err(denied),
-            };
+            let said = ClientMessage::read(&String::from_utf8_lossy(input));
             match said {
-                Ok(()) => commands += 1,
-                Err(denied) => {
+                Ok(ClientMessage::Do { .. }) => commands += 1,
+                Ok(_) => {}
+                Err((_, denied)) => {
                     refused += 1;
-                    assert!(!denied.refusal().text.is_empty());
+                    assert!(!denied.rejection().message.is_empty());
                 }
             }
         });
         assert!(commands > 1_000 && refused > 1_000, "{commands} were understood, and {refused} refused");
+    }
+
+    #[test]
+    fn a_field_that_is_not_known_is_refused_by_name() {
+        let refusal = |text: &str| ClientMessage::read(text).unwrap_err().1.rejection();
+        let move_ = r#"{"type":"do","id":7,"seen":11,"command":{"do":"move","seat":0,"move":"pass","first":"random"}}"#;
+        let refused = refusal(move_);
+        assert_eq!(refused.code, "bad_command");
+        assert!(
+            refused.message.contains("unknown field “first”; the fields here are do, seat, move"),
+            "{}",
+            refused.message
+        );
+        let refused = refusal(r#"{"type":"say","text":"Hello","loud":true}"#);
+        assert_eq!(refused.code, "bad_message");
+        assert!(refused.message.contains("unknown field `loud`"), "{}", refused.message);
     }
 }

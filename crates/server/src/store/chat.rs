@@ -10,17 +10,20 @@ use crate::id::{AccountId, TableId};
 pub const MAX_CHAT_LINES: i64 = 5000;
 
 /// A chat line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number at the table, from 1.
     pub line: i64,
-    /// The author, if the account still exists.
+    /// The author, if the account still exists. Never sent.
+    #[serde(skip)]
     pub account: Option<AccountId>,
     /// The author's current name.
     pub name: String,
     /// When it was written.
     pub at: Timestamp,
     /// The text.
+    #[serde(rename = "text")]
     pub body: String,
 }
 

@@ -11,8 +11,10 @@ use crate::id::AccountId;
 
 /// A player's rating in one game with one number of players.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rating {
     /// The game.
+    #[cfg_attr(feature = "typescript", ts(type = "Choice['game']"))]
     pub game: String,
     /// The number of players.
     pub players: i64,
@@ -28,6 +30,7 @@ pub struct Rating {
 
 /// An entry in the ranking.
 #[derive(Clone, Debug, PartialEq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rank {
     /// The player's current name.
     pub name: String,

@@ -16,6 +16,7 @@ pub(super) const INSERT: &str = concat!(
 
 /// The result of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[schema(as = PlayerResult)]
 pub struct GameResult {
     /// The table.
     pub table: TableId,

@@ -23,6 +23,7 @@ const BATCH: i64 = 500;
 
 /// A token with which a program plays for an account.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BotToken {
     /// The ID for revoking it.
     pub id: BotTokenId,

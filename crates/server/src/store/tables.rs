@@ -14,6 +14,7 @@ macro_rules! words {
     ($($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $value:ident = $word:tt,)* })*) => {$(
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$what])* #[serde(rename = $word)] $value,)*
         }

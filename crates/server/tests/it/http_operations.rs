@@ -140,6 +140,48 @@ async fn a_starting_server_says_so_for_every_request() {
     assert_eq!(answer.header("connection"), "");
 }
 
+#[tokio::test]
+async fn every_documented_body_has_a_schema() {
+    let site = Site::new().await;
+    let document = site.browser().get("/api/openapi.json").await.ok(200).json();
+    let schemas = bodies(&document["paths"]).chain(document["components"]["schemas"].as_object().unwrap().values());
+    let mut count = 0;
+    for schema in schemas {
+        assert_described(schema, schema);
+        count += 1;
+    }
+    assert!(count > 100, "{count} schemas");
+}
+
+/// The schemas of everything that is sent and answered.
+fn bodies(part: &Value) -> Box<dyn Iterator<Item = &Value> + '_> {
+    match part {
+        Value::Object(fields) => Box::new(fields.iter().flat_map(|(name, field)| match name.as_str() {
+            "content" => Box::new(field.as_object().unwrap().values().map(|media| &media["schema"])),
+            _ => bodies(field),
+        })),
+        Value::Array(parts) => Box::new(parts.iter().flat_map(bodies)),
+        _ => Box::new(std::iter::empty()),
+    }
+}
+
+/// No schema takes just anything: an object says which fields it has, or what those are that it doesn't name.
+fn assert_described(schema: &Value, whole: &Value) {
+    let fields = schema.as_object().unwrap_or_else(|| panic!("no schema in {whole}"));
+    let says = ["$ref", "type", "oneOf", "anyOf", "allOf", "enum"].iter().any(|word| fields.contains_key(*word));
+    assert!(says, "{schema} takes anything, in {whole}");
+    let known = ["properties", "additionalProperties", "oneOf", "allOf"].iter().any(|word| fields.contains_key(*word));
+    assert!(schema["type"] != "object" || known, "{schema} is any object, in {whole}");
+    let parts = ["oneOf", "anyOf", "allOf"].iter().flat_map(|word| fields.get(*word).and_then(Value::as_array));
+    parts.flatten().for_each(|part| assert_described(part, whole));
+    if let Some(properties) = fields.get("properties").and_then(Value::as_object) {
+        properties.values().for_each(|part| assert_described(part, whole));
+    }
+    if let Some(items) = fields.get("items").filter(|items| items.is_object()) {
+        assert_described(items, whole);
+    }
+}
+
 /// Checks that no reference in the document is dangling.
 fn assert_references(document: &Value, part: &Value) {
     match part {

@@ -39,7 +39,7 @@ async fn chat_has_one_allowance_for_requests_and_live_connections() {
         live.hear_of("chat").await;
     }
     live.send(json!({ "type": "say", "text": "one more" })).await;
-    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    assert_eq!(live.hear_of("refused").await["error"]["code"], "too_fast");
     let refused = anna.post(&path, json!({ "text": "one more" })).await;
     refused.refused(429, "too_many_requests");
     assert_eq!(seconds(&refused), 10);
@@ -99,7 +99,7 @@ async fn many_guests_of_one_address_share_its_chat_allowance() {
     let (host, table) = last.unwrap();
     let mut live = Live::connect(&host, &table, None).await;
     live.send(json!({ "type": "say", "text": "hello" })).await;
-    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    assert_eq!(live.hear_of("refused").await["error"]["code"], "too_fast");
     site.clock.advance(Duration::from_secs(6));
     anna.post(&path, json!({ "text": "hello" })).await.ok(201);
 }
@@ -121,7 +121,7 @@ async fn a_table_takes_a_limited_number_of_chat_lines() {
     assert!(refused.text.contains("5000 lines"), "{refused:?}");
     let mut live = Live::connect(&anna, &table, None).await;
     live.send(json!({ "type": "say", "text": "one more" })).await;
-    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "chat_full");
+    assert_eq!(live.hear_of("refused").await["error"]["code"], "chat_full");
 }
 
 #[tokio::test]
@@ -153,7 +153,7 @@ async fn undoing_in_a_loop_is_limited_and_moves_are_not() {
     refused.refused(429, "too_many_requests");
     assert_eq!(seconds(&refused), 2);
     live.send(json!({ "type": "do", "id": 99, "seen": live.version(), "command": { "do": "undo", "seat": 0 } })).await;
-    assert_eq!(live.hear_of("refused").await["refusal"]["code"], "too_fast");
+    assert_eq!(live.hear_of("refused").await["error"]["code"], "too_fast");
     site.clock.advance(Duration::from_secs(2));
     live.act(json!({ "do": "undo", "seat": 0 })).await;
 }

@@ -79,7 +79,7 @@ both! {
             cleo.post(&format!("/api/tables/{table}/do"), wanted).await.refused(500, "damaged_log");
             let mut live = Live::dial(&cleo, table, None).await.unwrap();
             let refused = live.hear().await.unwrap();
-            assert_eq!((&refused["type"], &refused["refusal"]["code"]), (&json!("refused"), &json!("damaged_log")));
+            assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("damaged_log")));
             let end = live.hear_end().await.expect("an end with a reason");
             assert_eq!(u16::from(end.code), 1011, "coming back would not help");
         }

@@ -63,7 +63,7 @@ both! {
         let begin = json!({ "do": "begin" });
         let (one, other) = tokio::join!(first.want(2, begin.clone()), second.want(2, begin.clone()));
         let refused: Vec<&Value> = [&one, &other].into_iter().filter(|answer| answer["type"] == "refused").collect();
-        assert!(matches!(&refused[..], [one] if one["refusal"]["code"] == "stale"), "{one} {other}");
+        assert!(matches!(&refused[..], [one] if one["error"]["code"] == "stale"), "{one} {other}");
         first.until(3).await;
         second.until(3).await;
         assert_eq!(second.refused(begin).await, "dealing");

@@ -301,7 +301,7 @@ both! {
         }
         let stale = json!({ "do": "resign", "seat": seat });
         for seen in [0, pair.begun + 1, u32::MAX as usize] {
-            assert_eq!(players[0].want(seen, stale.clone()).await["refusal"]["code"], "stale");
+            assert_eq!(players[0].want(seen, stale.clone()).await["error"]["code"], "stale");
         }
         // A client that requests everything and reads nothing delays nobody else.
         let mut deaf = Live::connect(&pair.people[0], &pair.table, None).await;

@@ -82,7 +82,7 @@ both! {
         assert_eq!(asked, Value::from(back.entries));
         let page = bert.get(&format!("/api/tables/{table}")).await.ok(200).json();
         assert_eq!(page["look"], players[1].look);
-        assert_eq!(page["people"][0]["connected"], true);
+        assert_eq!(page["presence"][0]["connected"], true);
     }
 
     async fn presence_leaving_and_coming_back(world) {

@@ -68,7 +68,7 @@ both! {
         // Deleting the account removes its name.
         anna.call("DELETE", "/api/me", json!({ "password": "correct horse" })).await.ok(204);
         let page = bert.get(&format!("/api/tables/{table}")).await.ok(200).json();
-        assert_eq!(page["people"][0]["name"], "former player");
+        assert_eq!(page["look"]["seats"][0]["occupant"]["name"], "former player");
     }
 
     async fn a_seat_reserved_for_a_guest_is_reserved_for_the_account(world) {
@@ -81,7 +81,7 @@ both! {
         let next = next["id"].as_str().unwrap().to_owned();
         log_in(&visitor, "Anna").await;
         let page = anna.get(&format!("/api/tables/{next}")).await.ok(200).json();
-        assert_eq!(page["people"][1]["name"], "Anna");
+        assert_eq!(page["presence"][1]["reserved_for"], "Anna");
         let seen = page["look"]["version"].as_u64().unwrap() as usize;
         let sit = json!({ "do": "sit", "seat": 1 });
         guest(&site, "Cleo").await.post(&format!("/api/tables/{next}/do"), json!({ "seen": seen, "command": sit })).await.refused(403, "reserved");

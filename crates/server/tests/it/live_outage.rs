@@ -33,9 +33,9 @@ async fn an_outage_in_the_middle_of_a_match(freeze: bool) {
         let seen = players[turn].version();
         // They are told on their existing connection.
         let refused = players[turn].want(seen, command.clone()).await;
-        assert!(["database_down", "unsure"].contains(&refused["refusal"]["code"].as_str().unwrap()), "{refused}");
+        assert!(["database_down", "unsure"].contains(&refused["error"]["code"].as_str().unwrap()), "{refused}");
         let again = players[turn].want(seen, command.clone()).await;
-        assert_eq!(again["refusal"]["code"], "database_down", "{again}");
+        assert_eq!(again["error"]["code"], "database_down", "{again}");
         for answer in [
             people[0].get(&format!("/api/tables/{table}")).await,
             people[1].get("/api/lobby").await,
@@ -55,11 +55,11 @@ async fn an_outage_in_the_middle_of_a_match(freeze: bool) {
         }
         // The same command again on the same connection; if the first was stored after all, it is found.
         let mut answer = players[turn].want(seen, command.clone()).await;
-        while answer["refusal"]["code"] == "database_down" {
+        while answer["error"]["code"] == "database_down" {
             tokio::time::sleep(Duration::from_millis(20)).await;
             answer = players[turn].want(seen, command.clone()).await;
         }
-        assert!(answer["type"] == "done" || answer["refusal"]["code"] == "stale", "{answer}");
+        assert!(answer["type"] == "done" || answer["error"]["code"] == "stale", "{answer}");
         for player in &mut players {
             player.until(seen + 1).await;
         }
@@ -101,7 +101,7 @@ async fn a_connection_s_owner_is_checked_once_the_database_is_back() {
     }
     for player in &mut players {
         let refused = player.want(player.version(), json!({ "do": "begin" })).await;
-        assert_eq!(refused["refusal"]["code"], "database_down", "the connection is still there");
+        assert_eq!(refused["error"]["code"], "database_down", "the connection is still there");
     }
     // Bert logs out elsewhere.
     world.store.end_all_sessions(&ids[1]).await.unwrap();
@@ -111,12 +111,12 @@ async fn a_connection_s_owner_is_checked_once_the_database_is_back() {
     assert!(ended.reason.contains("login has ended"), "{ended:?}");
     let refused = loop {
         let answer = anna.want(anna.version(), json!({ "do": "begin" })).await;
-        if answer["refusal"]["code"] != "database_down" {
+        if answer["error"]["code"] != "database_down" {
             break answer;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
-    assert_eq!(refused["refusal"]["code"], "begun", "Anna’s is still hers, and she is heard again");
+    assert_eq!(refused["error"]["code"], "begun", "Anna’s is still hers, and she is heard again");
     site.stop().await;
 }
 

@@ -23,6 +23,9 @@ both! {
         anna.post(&path, body(8, pass(4))).await.refused(422, "no_such_seat");
         anna.post(&path, body(8, json!({ "do": "time_out" }))).await.refused(403, "not_yours");
         anna.post(&path, body(8, json!({ "do": "dance" }))).await.refused(422, "bad_command");
+        let typo = anna.post(&path, body(8, json!({ "do": "resign", "seat": 0, "sure": true }))).await;
+        typo.refused(422, "bad_command");
+        assert!(typo.text.contains("unknown field “sure”; the fields here are do, seat"), "{typo:?}");
         anna.post(&path, json!({ "seen": 8 })).await.refused(400, "bad_json");
         anna.post(&path, json!({ "seen": 2.5, "command": pass(0) })).await.refused(400, "bad_json");
         anna.post(&path, json!({ "seen": 2.0, "command": pass(0) })).await.refused(409, "stale");
@@ -50,6 +53,10 @@ both! {
         };
         refused(json!({ "options": qin(9) }), "bad_options").await;
         refused(json!({ "options": { "game": "go" } }), "bad_options").await;
+        let typo = json!({ "options": { "game": "qin", "players": 2, "firsst": "random" } });
+        let answer = anna.post("/api/tables", typo).await;
+        answer.refused(422, "bad_options");
+        assert!(answer.text.contains("unknown field “firsst”; the fields here are first, "), "{answer:?}");
         refused(json!({ "options": { "game": "qin", "board": "bird", "players": 2, "stand_in": "ismcts:60000ms" } }), "bad_bot").await;
         refused(json!({ "options": qin(2), "seats": ["open"] }), "bad_seats").await;
         refused(json!({ "options": qin(2), "seats": ["me", "me"] }), "bad_seats").await;
@@ -75,13 +82,13 @@ both! {
         for text in ["", "{", "[]", "{\"type\":\"dance\"}", "{\"type\":\"do\",\"id\":7}"] {
             live.say(text).await;
             let refused = live.hear_of("refused").await;
-            assert_eq!(refused["refusal"]["code"], "bad_message", "{text}");
+            assert_eq!(refused["error"]["code"], "bad_message", "{text}");
         }
         assert_eq!(live.refused(json!({ "do": "sit" })).await, "bad_command");
         live.send(json!({ "type": "ping" })).await;
         live.hear_of("pong").await;
         let stale = live.want(0, json!({ "do": "resign", "seat": 0 })).await;
-        assert_eq!((&stale["refusal"]["code"], &stale["refusal"]["present"]), (&json!("stale"), &json!(8)));
+        assert_eq!((&stale["error"]["code"], &stale["error"]["present"]), (&json!("stale"), &json!(8)));
         let mut spectator = Live::connect(&site.browser(), &table, None).await;
         assert_eq!(spectator.refused(json!({ "do": "resign", "seat": 0 })).await, "not_logged_in");
         live.say(&"x".repeat(100_000)).await;

@@ -113,7 +113,7 @@ async fn people_on_different_servers_see_each_other_come_and_go() {
     one.until_connected(1, true).await;
     other.until_connected(0, true).await;
     let seen = first.browser().get(&format!("/api/tables/{table}")).await.ok(200).json();
-    assert!(seen["people"].as_array().unwrap().iter().all(|person| person["connected"] == true), "{seen}");
+    assert!(seen["presence"].as_array().unwrap().iter().all(|person| person["connected"] == true), "{seen}");
     drop(other);
     one.until_connected(1, false).await;
     let mut other = Live::connect(&bert, &table, None).await;

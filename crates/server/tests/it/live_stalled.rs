@@ -29,7 +29,7 @@ async fn step(people: &[&Browser], table: &str) -> Value {
         }
     };
     act(people[command.0], table, seen, command.1).await;
-    page["people"].clone()
+    page["presence"].clone()
 }
 
 both! {

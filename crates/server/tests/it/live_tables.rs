@@ -79,7 +79,7 @@ both! {
         assert_eq!(second.hear_of("chat_switch").await["on"], false);
         bert.post(&path, json!({ "text": "hello?" })).await.refused(403, "chat_off");
         second.send(json!({ "type": "say", "text": "hello?" })).await;
-        assert_eq!(second.hear_of("refused").await["refusal"]["code"], "chat_off");
+        assert_eq!(second.hear_of("refused").await["error"]["code"], "chat_off");
         let lines = bert.get(&path).await.ok(200).json();
         assert_eq!(lines.as_array().unwrap().len(), 2);
         assert_eq!(bert.get(&format!("{path}?after=1")).await.ok(200).json()[0]["text"], "good game");
@@ -117,7 +117,7 @@ both! {
         assert_eq!(bert.post(&path, json!({})).await.ok(200).json()["id"], next["id"]);
         let id = next["id"].as_str().unwrap();
         let page = bert.get(&format!("/api/tables/{id}")).await.ok(200).json();
-        assert_eq!(page["people"][1]["name"], "Bert", "the seat is kept");
+        assert_eq!(page["presence"][1]["reserved_for"], "Bert", "the seat is kept");
         assert_eq!(bert.get("/api/lobby").await.json()["mine"].as_array().unwrap().len(), 2);
         let sit = json!({ "seen": next["version"], "command": { "do": "sit", "seat": 1 } });
         cleo.post(&format!("/api/tables/{id}/do"), sit.clone()).await.refused(403, "reserved");

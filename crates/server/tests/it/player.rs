@@ -112,6 +112,22 @@ pub(crate) async fn act(browser: &Browser, table: &str, seen: usize, command: Va
     done.ok(200).json()["version"].as_u64().unwrap() as usize
 }
 
+/// Everybody at a table, seat by seat: who sits there, and whether they are connected.
+pub(crate) fn people(look: &Value, presence: &Value) -> Value {
+    // Who is connected may be told before the table is.
+    let Some(seats) = look["seats"].as_array() else { return Value::Null };
+    let seats = seats.iter().zip(presence.as_array().unwrap());
+    let person = |(seat, presence): (&Value, &Value)| {
+        let mut person = seat["occupant"].clone();
+        person["connected"] = presence["connected"].clone();
+        if person["kind"] == "empty" {
+            person["name"] = presence["reserved_for"].clone();
+        }
+        person
+    };
+    seats.map(person).collect()
+}
+
 /// A live connection and everything received on it.
 pub(crate) struct Live {
     socket: WebSocketStream<TcpStream>,
@@ -226,9 +242,9 @@ impl Live {
                 }
                 self.look = message["look"].clone();
                 assert_eq!(self.look["version"], self.version());
-                self.people = message["people"].clone();
+                self.people = people(&self.look, &message["presence"]);
             }
-            "people" => self.people = message["people"].clone(),
+            "presence" => self.people = people(&self.look, &message["presence"]),
             _ => self.others.push(message.clone()),
         }
     }
@@ -273,7 +289,7 @@ impl Live {
                     break message;
                 }
             };
-            if answer["refusal"]["code"] != "too_fast" {
+            if answer["error"]["code"] != "too_fast" {
                 return answer;
             }
             // Only tests send this fast.
@@ -292,8 +308,8 @@ impl Live {
     pub(crate) async fn refused(&mut self, command: Value) -> String {
         let refused = self.want(self.version(), command).await;
         assert_eq!(refused["type"], "refused", "{refused}");
-        assert!(!refused["refusal"]["text"].as_str().unwrap().is_empty());
-        refused["refusal"]["code"].as_str().unwrap().to_owned()
+        assert!(!refused["error"]["message"].as_str().unwrap().is_empty());
+        refused["error"]["code"].as_str().unwrap().to_owned()
     }
 
     pub(crate) fn seat(&self) -> Option<u64> {

@@ -20,7 +20,7 @@ fn who_has_not_seen_the_last_entry_is_told_so() {
     for seen in [0, table.version() - 1, table.version() + 1] {
         let reject = table.propose(&who(mover), seen, mv(mover, &text), 3_000).unwrap_err();
         assert_eq!(reject, Reject::Stale { seen, present: table.version() });
-        assert_eq!(reject.refusal().present, Some(table.version()));
+        assert_eq!(reject.rejection().present, Some(table.version()));
     }
 }
 
@@ -67,7 +67,7 @@ fn moves_out_of_turn_against_the_rules_or_without_sense_are_refused() {
     assert_eq!(refused(&table, &who(mover), mv(mover, "hello"), 3_000), "bad_text");
     assert_eq!(refused(&table, &who(mover), mv(mover, "pass"), 3_000), "illegal");
     let reject = table.propose(&who(mover), table.version(), mv(mover, "pass"), 3_000).unwrap_err();
-    let why = reject.refusal().why.unwrap();
+    let why = reject.rejection().why.unwrap();
     assert_eq!((why.rule.as_str(), why.kind.as_str()), ("Q3.7", "must_place"));
     assert!(why.data["example"].is_string(), "{why:?}");
 }

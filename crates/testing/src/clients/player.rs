@@ -134,7 +134,7 @@ impl Player {
                     think = true;
                 }
                 Some("refused") => {
-                    let too_fast = message["refusal"]["code"] == "too_fast";
+                    let too_fast = message["error"]["code"] == "too_fast";
                     tokio::time::sleep(if too_fast { 5 * MOMENT } else { MOMENT }).await;
                     wanted = None;
                     think = true;

@@ -32,7 +32,7 @@ test('what is wrong as a whole names players in the language of the reader, and 
 test('what has no sentence yet is said as the engine says it; a move that cannot be played names its rule', () => {
   expect(told(texts('de'), { code: 'bad_position', text: 'this is odd' }, '')).toMatch(/: this is odd$/);
   const why = { rule: 'Q3.3', kind: 'no_contact', text: '', data: {} };
-  expect(told(texts('en'), { code: 'refused', text: '', refusal: { code: 'illegal', text: '', why } }, '')).toBe(
+  expect(told(texts('en'), { code: 'refused', text: '', refusal: { code: 'illegal', message: '', why } }, '')).toBe(
     'One of its moves isn’t legal here (rule Q3.3).',
   );
 });

@@ -110,7 +110,7 @@ fn a_full_disk_is_reported_and_play_continues_once_there_is_space() {
         assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("\"cannot_save\""), "{refused}");
     }
     let refused = live.begin(&seen);
-    assert_eq!(refused["refusal"]["code"], "cannot_save", "{refused}");
+    assert_eq!(refused["error"]["code"], "cannot_save", "{refused}");
     let lobby = site.ask(&format!("GET /api/lobby HTTP/1.1\ncookie: {cookie}"));
     assert!(lobby.starts_with("HTTP/1.1 200"), "reading still works: {lobby}");
 

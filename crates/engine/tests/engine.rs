@@ -1,15 +1,15 @@
-//! The desk as the page uses it: in JSON, with nothing else to go by.
+//! The engine as the page uses it: in JSON, with nothing else to go by.
 
 #![expect(clippy::needless_pass_by_value, reason = "questions are written where they are asked")]
 
-use engine::Engine;
+use engine::JsEngine;
 use serde_json::{Value, json};
 
 const SECRET: &str = "0101010101010101010101010101010101010101010101010101010101010101";
 
-/// A desk with all networks.
-fn desk() -> Engine {
-    let engine = Engine::new();
+/// An engine with all networks.
+fn new_engine() -> JsEngine {
+    let engine = JsEngine::new();
     for (game, players) in [("qin", 2), ("qin", 3), ("kaiser", 3)] {
         let file = format!("{}/../bots/networks/{game}-{players}.net", env!("CARGO_MANIFEST_DIR"));
         assert!(engine.supply(game, players, &std::fs::read(file).unwrap()));
@@ -17,12 +17,12 @@ fn desk() -> Engine {
     engine
 }
 
-fn ask(engine: &mut Engine, request: Value) -> Value {
+fn ask(engine: &mut JsEngine, request: Value) -> Value {
     let answer: Value = serde_json::from_str(&engine.ask(&request.to_string())).unwrap();
     answer.get("ok").unwrap_or_else(|| panic!("{request}: {answer}")).clone()
 }
 
-fn fault(engine: &mut Engine, request: Value) -> Value {
+fn fault(engine: &mut JsEngine, request: Value) -> Value {
     let answer: Value = serde_json::from_str(&engine.ask(&request.to_string())).unwrap();
     answer.get("fault").unwrap_or_else(|| panic!("{request}: {answer}")).clone()
 }
@@ -35,12 +35,12 @@ fn bot(opponent: &str) -> Value {
     json!({"sitter": {"kind": "bot", "opponent": opponent}})
 }
 
-fn open(engine: &mut Engine, options: Value, seats: Value) {
+fn open(engine: &mut JsEngine, options: Value, seats: Value) {
     ask(engine, json!({"open": {"options": options, "seats": seats, "secret": SECRET, "at": 1}}));
 }
 
 /// Every seat plays what a bot of the first level would, until the match is over.
-fn play_out(engine: &mut Engine) -> Value {
+fn play_out(engine: &mut JsEngine) -> Value {
     for seed in 0.. {
         let public = ask(engine, json!({"look": {"viewer": null}}));
         let Some(turn) = public["turn"].as_u64() else { return public };
@@ -74,14 +74,14 @@ fn a_match_of_each_game_is_played_saved_read_and_looked_at() {
         ),
     ];
     for (options, seats) in games {
-        let mut engine = desk();
+        let mut engine = new_engine();
         open(&mut engine, options, seats);
         let end = play_out(&mut engine);
         assert_eq!(end["progress"], "over");
 
         let saved = ask(&mut engine, json!("save"));
         let record = ask(&mut engine, json!("record"));
-        let mut other = desk();
+        let mut other = new_engine();
         ask(&mut other, json!({"load": {"saved": saved}}));
         assert_eq!(ask(&mut other, json!({"look": {"viewer": null}})), end);
         ask(&mut other, json!({"read": {"text": record.to_string()}}));
@@ -100,7 +100,7 @@ fn a_match_of_each_game_is_played_saved_read_and_looked_at() {
 
 #[test]
 fn an_earlier_moment_is_seen_and_played_on_from() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     open(&mut engine, json!({"game": "qin", "players": 3}), json!([person("Anna"), person("Bruno"), bot("level:1")]));
     let end = play_out(&mut engine);
     let early = ask(&mut engine, json!({"look": {"viewer": 0, "version": 11}}));
@@ -116,7 +116,7 @@ fn an_earlier_moment_is_seen_and_played_on_from() {
 
 #[test]
 fn a_move_that_may_not_be_played_is_refused_with_its_rule() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     open(
         &mut engine,
         json!({"game": "qin", "players": 2, "first": {"seat": 0}}),
@@ -134,7 +134,7 @@ fn a_move_that_may_not_be_played_is_refused_with_its_rule() {
 
 #[test]
 fn nonsense_is_answered_and_changes_nothing() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     assert_eq!(fault(&mut engine, json!({"look": {"viewer": 0}}))["code"], "no_table");
     open(&mut engine, json!({"game": "qin", "players": 2}), json!([person("Anna"), bot("level:1")]));
     let before = ask(&mut engine, json!({"look": {"viewer": 0}}));
@@ -155,7 +155,7 @@ fn nonsense_is_answered_and_changes_nothing() {
 
 #[test]
 fn a_record_is_checked_beside_the_table() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     open(&mut engine, json!({"game": "qin", "players": 2}), json!([person("Anna"), bot("level:1")]));
     let before = ask(&mut engine, json!({"look": {"viewer": 0}}));
     let file = |name: &str| {
@@ -181,12 +181,12 @@ fn a_client_is_told_what_to_commit_to() {
     let contribution = &find("open")["contribution"];
     let request =
         json!({"commit": {"dealer": record["commitment"], "round": 1, "seat": 0, "contribution": contribution}});
-    assert_eq!(ask(&mut desk(), request), find("commit")["commitment"]);
+    assert_eq!(ask(&mut new_engine(), request), find("commit")["commitment"]);
 }
 
 #[test]
 fn a_board_is_checked_and_the_fault_is_named() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let good = ask(&mut engine, json!({"board": {"name": "mine", "text": "R...\n....\nV..V\n"}}));
     assert_eq!(good["playable"], true);
     let bad = ask(&mut engine, json!({"board": {"name": "mine", "text": "....\n....\n"}}));
@@ -198,7 +198,7 @@ const MEADOW: &str = "qin 2 meadow\nplace white\nhand white RR RY BB\nhand black
 
 #[test]
 fn a_position_is_studied_from_everybody_s_eyes() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let question = |moves: Value, viewer: Value, follow: bool| json!({"study": {"position": MEADOW, "moves": moves, "seed": 1, "viewer": viewer, "follow": follow}});
     let start = ask(&mut engine, question(json!([]), Value::Null, true));
     assert_eq!(start["look"]["you"], 0, "White has to decide");
@@ -218,7 +218,7 @@ fn a_position_is_studied_from_everybody_s_eyes() {
 
 #[test]
 fn what_is_wrong_with_a_position_is_said_in_data() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let mut flaw = |position: &str| {
         fault(&mut engine, json!({"study": {"position": position, "moves": [], "seed": 1, "viewer": null}}))["flaw"]
             .take()
@@ -235,7 +235,7 @@ fn what_is_wrong_with_a_position_is_said_in_data() {
 
 #[test]
 fn chances_are_told_of_any_view_and_add_up() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let start = ask(&mut engine, json!({"study": {"position": MEADOW, "moves": [], "seed": 1, "viewer": 1}}));
     let (choice, view) = (&start["look"]["options"], &start["look"]["view"]["text"]);
     let outlook = ask(&mut engine, json!({"outlook": {"choice": choice, "view": view, "worlds": 8}}));
@@ -247,7 +247,7 @@ fn chances_are_told_of_any_view_and_add_up() {
 
 #[test]
 fn advice_speaks_of_a_move_that_is_asked_about_however_bad() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let start = ask(&mut engine, json!({"study": {"position": MEADOW, "moves": [], "seed": 1, "viewer": 0}}));
     let (choice, view) = (&start["look"]["options"], &start["look"]["view"]["text"]);
     let all = ask(&mut engine, json!({"advise": {"choice": choice, "view": view, "budget": "50n", "most": 1000}}));
@@ -262,7 +262,7 @@ fn advice_speaks_of_a_move_that_is_asked_about_however_bad() {
 
 #[test]
 fn a_lesson_is_open_then_reached_and_says_why_not() {
-    let mut engine = desk();
+    let mut engine = new_engine();
     let text = include_str!("../lessons/qin.json");
     let course: Value = serde_json::from_str(text).unwrap();
     let lesson = course["lessons"].as_array().unwrap().iter().find(|lesson| lesson["id"] == "break-tie").unwrap();

@@ -1,4 +1,4 @@
-//! The desk at which the page asks: one table lies on it.
+//! The engine that the page asks: it holds one table.
 
 use std::fmt::Display;
 
@@ -18,9 +18,9 @@ use crate::saved::Saved;
 use crate::standing::Standing;
 use crate::study::{set_up, studied};
 
-/// A desk with one table on it, or none yet.
+/// Answers the questions of the page. It holds one table, or none yet.
 #[derive(Default)]
-pub struct Desk {
+pub struct Engine {
     open: Option<OpenTable>,
 }
 
@@ -29,14 +29,14 @@ struct OpenTable {
     secret: Secret,
 }
 
-/// The answer to something done.
+/// The answer to a command.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Done {
     version: u32,
 }
 
-/// What is said of a table that was opened.
+/// A table that was opened.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Opened {
@@ -46,7 +46,7 @@ pub(crate) struct Opened {
     people: Vec<u8>,
 }
 
-/// What can be wrong with a board.
+/// Whether a board can be played on, and if not, why.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct BoardChecked {
@@ -57,7 +57,7 @@ pub(crate) struct BoardChecked {
     text: Option<String>,
 }
 
-impl Desk {
+impl Engine {
     /// The answer to a question; both are JSON.
     pub fn ask(&mut self, request: &str) -> String {
         let request = match json::read(request) {
@@ -73,12 +73,14 @@ impl Desk {
             Request::Commit { dealer, round, seat, contribution } => {
                 write(&Ok(contribution.commitment(&dealer, round, seat)))
             }
-            Request::Save => write(&self.lies().map(OpenTable::saved)),
-            Request::Record => write(&self.lies().and_then(|open| open.table.record().map_err(fault("not_over")))),
+            Request::Save => write(&self.open_table().map(OpenTable::saved)),
+            Request::Record => {
+                write(&self.open_table().and_then(|open| open.table.record().map_err(fault("not_over"))))
+            }
             Request::Look { viewer, version } => write(&self.look(viewer, version)),
             Request::Since { viewer, version } => write(&self.since(viewer, version)),
-            Request::Do { seen, command, at } => write(&self.obey(seen, command, at)),
-            Request::Continue { version, seat, at } => write(&self.go_on(version, seat, at)),
+            Request::Do { seen, command, at } => write(&self.execute(seen, command, at)),
+            Request::Continue { version, seat, at } => write(&self.continue_from(version, seat, at)),
             Request::Course => write(&self.course()),
             Request::Foresee { choice, view, text } => {
                 write(&read(&choice, &view).and_then(|seen| foresee(&seen, &text)))
@@ -101,12 +103,12 @@ impl Desk {
         }
     }
 
-    fn lies(&self) -> Result<&OpenTable, Fault> {
+    fn open_table(&self) -> Result<&OpenTable, Fault> {
         self.open.as_ref().ok_or_else(Fault::no_table)
     }
 
-    /// Puts a table on the desk.
-    fn put(&mut self, table: Table, secret: Secret) -> Opened {
+    /// Replaces the table.
+    fn set_table(&mut self, table: Table, secret: Secret) -> Opened {
         let people = Seat::all(table.players()).filter(|&seat| table.chair(seat).is_some_and(table::Chair::is_person));
         let people = people.map(Seat::number).collect();
         let opened = Opened { version: table.version(), options: table.options().clone(), people };
@@ -118,28 +120,33 @@ impl Desk {
         let mut table = Table::new(options, secret.clone(), at).map_err(fault("bad_options"))?;
         for (seat, Chosen { sitter }) in Seat::all(seats.len()).zip(seats) {
             let contribution = Contribution::NONE;
-            take(&mut table, &Who::Server, Command::Sit { seat, sitter: known(sitter, seat), contribution }, at)?;
+            execute_as(
+                &mut table,
+                &Who::Server,
+                Command::Sit { seat, sitter: with_local_id(sitter, seat), contribution },
+                at,
+            )?;
         }
         table.begin_here(at)?;
-        Ok(self.put(table, secret))
+        Ok(self.set_table(table, secret))
     }
 
     fn load(&mut self, saved: &Saved) -> Result<Opened, Fault> {
         let table = saved.open().map_err(fault("bad_log"))?;
-        Ok(self.put(table, saved.secret().clone()))
+        Ok(self.set_table(table, saved.secret().clone()))
     }
 
     fn read(&mut self, text: &str) -> Result<Opened, Fault> {
         let mut record = Record::read(text)?;
         record.verify()?;
-        record.log.iter_mut().for_each(know_people);
+        record.log.iter_mut().for_each(restore_local_ids);
         let table = record.replay()?;
-        Ok(self.put(table, record.secret))
+        Ok(self.set_table(table, record.secret))
     }
 
     fn look(&self, viewer: Option<u8>, version: Option<u32>) -> Result<Look, Fault> {
-        let open = self.lies()?;
-        let viewer = eyes(viewer, open.table.players())?;
+        let open = self.open_table()?;
+        let viewer = parse_viewer(viewer, open.table.players())?;
         match version {
             Some(version) if version < open.table.version() => Ok(open.at(version)?.look(viewer)),
             _ => Ok(open.table.look(viewer)),
@@ -147,32 +154,32 @@ impl Desk {
     }
 
     fn since(&self, viewer: Option<u8>, version: u32) -> Result<Vec<Shown>, Fault> {
-        let table = &self.lies()?.table;
-        Ok(table.since(eyes(viewer, table.players())?, version))
+        let table = &self.open_table()?.table;
+        Ok(table.since(parse_viewer(viewer, table.players())?, version))
     }
 
-    fn obey(&mut self, seen: u32, command: Command, at: u64) -> Result<Done, Fault> {
+    fn execute(&mut self, seen: u32, command: Command, at: u64) -> Result<Done, Fault> {
         let table = &mut self.open.as_mut().ok_or_else(Fault::no_table)?.table;
-        let who = on_behalf(table, &command);
+        let who = sender(table, &command);
         let proposal = table.propose(&who, seen, command, at)?;
         table.commit(proposal);
         Ok(Done { version: table.version() })
     }
 
-    fn go_on(&mut self, version: u32, seat: u8, at: u64) -> Result<Opened, Fault> {
-        let open = self.lies()?;
+    fn continue_from(&mut self, version: u32, seat: u8, at: u64) -> Result<Opened, Fault> {
+        let open = self.open_table()?;
         let mut table = open.at(version)?;
         let others = Seat::all(table.players()).filter(|other| other.index() != usize::from(seat));
         let leaving: Vec<_> = others.filter(|&other| table.chair(other).is_some_and(table::Chair::is_person)).collect();
         for seat in leaving {
-            take(&mut table, &Who::Server, Command::Leave { seat }, at)?;
+            execute_as(&mut table, &Who::Server, Command::Leave { seat }, at)?;
         }
         let secret = open.secret.clone();
-        Ok(self.put(table, secret))
+        Ok(self.set_table(table, secret))
     }
 
     fn course(&self) -> Result<Vec<Option<Vec<i32>>>, Fault> {
-        let open = self.lies()?;
+        let open = self.open_table()?;
         let mut table = open.at(0)?;
         let mut course = vec![None];
         for entry in open.table.log() {
@@ -193,7 +200,7 @@ impl OpenTable {
     }
 }
 
-/// Checks a record; the table on the desk stays.
+/// Checks a record; the table stays as it is.
 fn verify(text: &str) -> Result<Verified, Fault> {
     Ok(Record::read(text)?.verify()?)
 }
@@ -202,33 +209,33 @@ fn fault<E: Display>(code: &'static str) -> impl Fn(E) -> Fault {
     move |error| Fault::new(code, &error)
 }
 
-/// Does what is wanted.
-fn take(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Fault> {
+/// Carries out a command in somebody's name.
+fn execute_as(table: &mut Table, who: &Who, command: Command, at: u64) -> Result<(), Fault> {
     let proposal = table.propose(who, table.version(), command, at)?;
     table.commit(proposal);
     Ok(())
 }
 
-pub(crate) fn eyes(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {
+pub(crate) fn parse_viewer(viewer: Option<u8>, players: usize) -> Result<Viewer, Fault> {
     let Some(seat) = viewer else { return Ok(Viewer::Public) };
     let seat = Seat::all(players).find(|other| other.index() == usize::from(seat));
     seat.map(Viewer::Seat).ok_or_else(|| Fault::new("no_such_seat", &"there is no such seat; choose a lower one"))
 }
 
-/// Everybody at this desk is who they say: a command is obeyed as one of whoever decides for its seat.
-fn on_behalf(table: &Table, command: &Command) -> Who {
+/// In whose name a command is carried out: everybody here is trusted, so it is whoever decides for its seat.
+fn sender(table: &Table, command: &Command) -> Who {
     let Some(seat) = command.seat().filter(|_| !matches!(command, Command::Sit { .. })) else { return Who::Server };
     let plays =
         table.chair(seat).is_some_and(|chair| chair.bot().is_none() || matches!(command, Command::Claim { .. }));
     if plays { Who::Player(local_id(seat)) } else { Who::Server }
 }
 
-/// By what a person on this seat is known at this desk.
+/// The id that this engine gives a person, by seat.
 fn local_id(seat: Seat) -> String {
     format!("seat {}", seat.index())
 }
 
-fn known(sitter: Sitter, seat: Seat) -> Sitter {
+fn with_local_id(sitter: Sitter, seat: Seat) -> Sitter {
     let here = |player: Player| Player { id: local_id(seat), ..player };
     match sitter {
         Sitter::Person(player) => Sitter::Person(here(player)),
@@ -237,10 +244,10 @@ fn known(sitter: Sitter, seat: Seat) -> Sitter {
     }
 }
 
-/// A record does not say by what its people were known.
-fn know_people(entry: &mut Entry) {
+/// Records don't have the ids of people.
+fn restore_local_ids(entry: &mut Entry) {
     if let Act::Sit { seat, sitter, .. } = &mut entry.act {
-        *sitter = known(sitter.clone(), *seat);
+        *sitter = with_local_id(sitter.clone(), *seat);
     }
 }
 

@@ -1,17 +1,33 @@
-//! Writes `web/src/protocol/index.ts`: every type that the engine and the page exchange, as Rust defines it.
+//! The protocol: writes `web/src/protocol/index.ts` from the Rust types that cross a boundary.
 //!
-//! `cargo run -p typescript` writes the file; with `--check` it only compares, and fails if the file is stale.
+//! Each of these types is defined once, next to the code that makes or reads it, so that a change of behaviour and of
+//! what is sent are one change. This crate is where they come together:
+//!
+//! | what | where |
+//! | --- | --- |
+//! | commands, entries, the table as a viewer sees it, records | `table` |
+//! | questions to the engine and its answers, lessons, saved games | `engine` (`Request`, `Answers`, `learn::Course`) |
+//! | puzzles | `arena::puzzles` |
+//! | bodies of the API | `server::http` (`Api` lists them) |
+//! | messages of a live connection | `server::live` (`ClientMessage`, `ServerMessage`) |
+//!
+//! The description of the API (`/api/openapi.json`) comes from the same types.
+//!
+//! `cargo run -p protocol` writes the file; with `--check` it only compares, and fails if the file is stale.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::process::ExitCode;
 
+use arena::puzzles::Puzzle;
+use engine::learn::Course;
 use engine::{Answers, Fault, Request};
+use server::http::Api;
 use table::{Act, GameEvent, GameFlaw, GameIllegal};
 use ts_rs::{Config, TS, TypeVisitor};
 
-const HEADER: &str = "// The types that the engine and the page exchange. Generated from Rust by `cargo run -p typescript`: don't edit.\n";
+const HEADER: &str = "// What the engine, the server and the page send each other. Generated from Rust by `cargo run -p protocol`: don't edit.\n";
 
 /// The declarations of types and of everything they refer to, by name.
 struct Declarations {
@@ -45,6 +61,9 @@ fn generated() -> String {
     all.visit::<Request>();
     all.visit::<Answers>();
     all.visit::<Fault>();
+    all.visit::<Api>();
+    all.visit::<Course>();
+    all.visit::<Puzzle>();
     // Named only in the type of a field.
     all.visit::<Act>();
     all.visit::<GameEvent>();
@@ -61,7 +80,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if std::env::args().any(|argument| argument == "--check") {
-        eprintln!("web/src/protocol/index.ts is stale; run `cargo run -p typescript`");
+        eprintln!("web/src/protocol/index.ts is stale; run `cargo run -p protocol`");
         return ExitCode::FAILURE;
     }
     match std::fs::write(&path, wanted) {

@@ -26,7 +26,7 @@ fn every_rule_has_a_lesson() {
 #[test]
 fn every_rule_has_a_test() {
     for game in ["qin", "kaiser"] {
-        let tests = sources(&root().join(format!("crates/{game}/tests")));
+        let tests = sources(&root().join(format!("crates/games/{game}/tests")));
         let rules = if game == "qin" { qin::rules::ALL } else { kaiser::rules::ALL };
         for rule in rules {
             assert!(names(&tests, rule.id()), "no test of {game} is about {rule}");

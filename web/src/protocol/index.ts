@@ -1,5 +1,4 @@
 // What the engine, the server and the page send each other. Generated from Rust by `cargo run -p protocol`: don't edit.
-import type { KaiserData, MapFile, QinData } from '../engine/types';
 
 /**
  * Boards, the map and bots.
@@ -25,7 +24,7 @@ export type AccountChange = { name?: Name, settings?: Record<string, unknown>, }
 export type AccountDeletion = { password?: Hidden, };
 
 /**
- * Which account, or which guest.
+ * The ID of an account or guest.
  */
 export type AccountId = string;
 
@@ -180,11 +179,11 @@ export type BoardAbout = { name: string, rows: Array<string>, remark: string | n
 export type BoardChecked = { playable: boolean, line: number | null, column: number | null, kind: string | null, text: string | null, };
 
 /**
- * A board of the program by its name, or one of somebody's own.
+ * A board of the program by its name, or a player's own.
  */
 export type BoardChoice = string | { 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
@@ -193,29 +192,34 @@ name: string,
 text: string, };
 
 /**
- * A token that a program of somebody's plays with.
+ * A token with which a program plays for an account.
  */
 export type BotToken = { 
 /**
- * To revoke it by.
+ * The ID for revoking it.
  */
 id: BotTokenId, 
 /**
- * What its owner calls it.
+ * The name its owner gave it.
  */
 name: string, 
 /**
- * Since when.
+ * When it was created.
  */
 created: Timestamp, };
 
 /**
- * Which bot token; not the token itself.
+ * The ID of a bot token, not the token itself.
  */
 export type BotTokenId = string;
 
 /**
- * A line that somebody has said.
+ * A province card, which is nothing but its colour; also the colour of a province.
+ */
+export type Card = "red" | "green" | "yellow" | "orange" | "violet";
+
+/**
+ * A chat line.
  */
 export type ChatLine = { 
 /**
@@ -223,15 +227,15 @@ export type ChatLine = {
  */
 line: number, 
 /**
- * What they are called today.
+ * The author's current name.
  */
 name: string, 
 /**
- * When.
+ * When it was written.
  */
 at: Timestamp, 
 /**
- * What.
+ * The text.
  */
 text: string, };
 
@@ -245,29 +249,9 @@ export type ChatSwitch = {
 on: boolean, };
 
 /**
- * Which game on which board for how many.
+ * Which game, with its options.
  */
-export type Choice = { "game": "qin", 
-/**
- * The board; Bird, if nothing is said.
- */
-board: BoardChoice, 
-/**
- * How many play: 2 to 4 (Q1.4).
- */
-players: number, } | { "game": "kaiser", 
-/**
- * The side of the map: `3-4` or `4-5` (K1.4).
- */
-map: string, 
-/**
- * How many play: 3 to 5.
- */
-players: number, 
-/**
- * With fortifications?
- */
-fortifications: boolean, };
+export type Choice = { "game": "qin" } & QinOptions | { "game": "kaiser" } & KaiserOptions;
 
 /**
  * Who takes a seat.
@@ -658,7 +642,7 @@ export type First = "random" | { "seat": number };
  */
 export type Flaw = { 
 /**
- * The line in which it shows, from 1.
+ * The line that is wrong, from 1.
  */
 line: number | null, 
 /**
@@ -666,7 +650,7 @@ line: number | null,
  */
 kind: string, 
 /**
- * All that the sentence speaks of.
+ * The typed data of this kind.
  */
 data: Record<string, any>, };
 
@@ -681,11 +665,31 @@ events: Array<Telling>,
 /**
  * What is seen after it, before chance brings anything.
  */
-data: QinData | KaiserData, 
+data: GameData, 
 /**
  * What everything would score then.
  */
 standing: Standing, };
+
+/**
+ * Data of a view.
+ */
+export type GameData = QinData | KaiserData;
+
+/**
+ * The kind and data of an event.
+ */
+export type GameEvent = QinEvent | KaiserEvent;
+
+/**
+ * The kind and data of what is wrong with a position's text.
+ */
+export type GameFlaw = QinFlaw | KaiserFlaw;
+
+/**
+ * The kind and data of a reason why a move is illegal.
+ */
+export type GameIllegal = QinIllegal | KaiserIllegal;
 
 /**
  * A finished match.
@@ -768,9 +772,431 @@ least: number, } } | "won" | { "all": Array<Goal> } | { "any": Array<Goal> };
 export type Grade = "easy" | "middle" | "hard";
 
 /**
- * A password, or a database's address with one in it, as somebody typed it.
+ * A password, or a database address that contains one, as typed.
  */
 export type Hidden = string;
+
+/**
+ * Everything a view shows.
+ */
+export type KaiserData = { 
+/**
+ * What happens next.
+ */
+phase: KaiserPhase, 
+/**
+ * The first player (K2.3).
+ */
+emperor: Seat, 
+/**
+ * The players, by seat.
+ */
+players: Array<KaiserPlayer>, 
+/**
+ * The nine provinces.
+ */
+provinces: Array<KaiserProvinceState>, 
+/**
+ * The fortifications, including those under houses.
+ */
+fortifications: KaiserSpaces, 
+/**
+ * The face-up cards.
+ */
+display: Array<Card>, 
+/**
+ * The discard pile.
+ */
+discard: Record<Card, number>, 
+/**
+ * The number of cards in the pile.
+ */
+pile_size: number, 
+/**
+ * How often the pile has run out (K7.4).
+ */
+run_out: number, 
+/**
+ * The viewer's own hand; `None` for the public.
+ */
+hand: Array<Card> | null, 
+/**
+ * The cards that the viewer hasn't seen, in the pile and other hands.
+ */
+unseen: Record<Card, number>, };
+
+/**
+ * How much is drawn.
+ */
+export type KaiserDrawing = "up_to_three" | "one";
+
+/**
+ * Something that happened. The log, animations and spoken sentences come from these.
+ */
+export type KaiserEvent = { "kind": "house", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * In which province.
+ */
+province: KaiserProvince, 
+/**
+ * On which space.
+ */
+space: KaiserSpace, 
+/**
+ * With what it was paid.
+ */
+paid: KaiserPayment, } } | { "kind": "emissary", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * To which province.
+ */
+province: KaiserProvince, 
+/**
+ * With what it was paid.
+ */
+paid: KaiserPayment, } } | { "kind": "fortification", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * In which province.
+ */
+province: KaiserProvince, 
+/**
+ * On which space.
+ */
+space: KaiserSpace, 
+/**
+ * With what it was paid.
+ */
+paid: KaiserPayment, } } | { "kind": "stopped", "data": { 
+/**
+ * Who stopped.
+ */
+seat: Seat, } } | { "kind": "houses_scored", "data": { 
+/**
+ * Which province.
+ */
+province: KaiserProvince, 
+/**
+ * Each player's houses there.
+ */
+houses: Array<KaiserSpaces>, 
+/**
+ * Who scores double, having a house on a fortification there (K6.3).
+ */
+doubled: Seats, 
+/**
+ * What each player scores.
+ */
+points: Array<number>, } } | { "kind": "exchanged", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, } } | { "kind": "took", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, } } | { "kind": "drew", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, } } | { "kind": "dealt", "data": { 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, } } | { "kind": "laid_out", "data": { 
+/**
+ * Which card.
+ */
+card: Card, } } | { "kind": "saw", "data": { 
+/**
+ * Whose card it is.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, } } | { "kind": "opened", "data": { 
+/**
+ * Which card.
+ */
+card: Card, } } | { "kind": "shuffled", "data": { 
+/**
+ * How many cards the new pile has.
+ */
+cards: number, } } | { "kind": "end_is_near" } | { "kind": "no_room" } | { "kind": "alliance_scored", "data": { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its provinces.
+ */
+provinces: [KaiserProvince, KaiserProvince], 
+/**
+ * Each player's emissaries in the one and in the other.
+ */
+emissaries: [Array<number>, Array<number>], 
+/**
+ * What each player scores.
+ */
+points: Array<number>, } } | { "kind": "roads_scored", "data": { 
+/**
+ * Whose.
+ */
+seat: Seat, rows: Array<KaiserSpaces>, points: number, } } | { "kind": "over", "data": { 
+/**
+ * Who has won.
+ */
+winners: Seats, 
+/**
+ * Everybody's points.
+ */
+points: Array<number>, } };
+
+/**
+ * What can be wrong with a position.
+ */
+export type KaiserFlaw = { "kind": "heading" } | { "kind": "line", "data": { text: string, } } | { "kind": "no_phase" } | { "kind": "no_emperor" } | { "kind": "no_viewer" } | { "kind": "other_map" } | { "kind": "players" } | { "kind": "no_such_space", "data": { space: KaiserSpace, } } | { "kind": "two_houses", "data": { space: KaiserSpace, } } | { "kind": "pieces", "data": { player: string, } } | { "kind": "emissaries", "data": { province: KaiserProvince, } } | { "kind": "fortifications" } | { "kind": "cards" } | { "kind": "hand", "data": { player: string, } } | { "kind": "no_cards", "data": { player: string, } } | { "kind": "display" } | { "kind": "pile" } | { "kind": "phase", "data": { text: string, } } | { "kind": "view" } | { "kind": "other_game" } | { "kind": "no_world" };
+
+/**
+ * Why a move is illegal.
+ */
+export type KaiserIllegal = { "kind": "not_now", "data": { 
+/**
+ * What has to happen instead.
+ */
+phase: KaiserPhase, } } | { "kind": "over", "data": { 
+/**
+ * Because nobody could place a piece any more (K9.2)?
+ */
+no_room: boolean, } } | { "kind": "no_more_pieces", "data": { 
+/**
+ * Who has to draw now.
+ */
+seat: Seat, } } | { "kind": "no_such_space", "data": { 
+/**
+ * The space.
+ */
+space: KaiserSpace, } } | { "kind": "other_province", "data": { 
+/**
+ * Where this piece would go.
+ */
+province: KaiserProvince, 
+/**
+ * Where the first piece went.
+ */
+first: KaiserProvince, } } | { "kind": "nothing_to_exchange", "data": { 
+/**
+ * The colour.
+ */
+card: Card, 
+/**
+ * What the hand holds.
+ */
+hand: Array<Card>, } } | { "kind": "not_in_hand", "data": { 
+/**
+ * The colour.
+ */
+card: Card, 
+/**
+ * How many are needed.
+ */
+needed: number, 
+/**
+ * What the hand holds.
+ */
+hand: Array<Card>, } } | { "kind": "wrong_colour", "data": { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The province.
+ */
+province: KaiserProvince, 
+/**
+ * Its colour.
+ */
+colour: Card, } } | { "kind": "joker_of_own_colour", "data": { 
+/**
+ * The colour of the joker, and of the province.
+ */
+card: Card, 
+/**
+ * The province.
+ */
+province: KaiserProvince, } } | { "kind": "run_out", "data": { 
+/**
+ * The player.
+ */
+seat: Seat, 
+/**
+ * What there is none of.
+ */
+piece: KaiserPiece, } } | { "kind": "house_there", "data": { 
+/**
+ * Where.
+ */
+space: KaiserSpace, 
+/**
+ * Whose.
+ */
+owner: Seat, } } | { "kind": "house_in_the_way", "data": { 
+/**
+ * Where.
+ */
+space: KaiserSpace, 
+/**
+ * Whose.
+ */
+owner: Seat, } } | { "kind": "fortification_there", "data": { 
+/**
+ * Where.
+ */
+space: KaiserSpace, } } | { "kind": "no_fortifications" } | { "kind": "too_many_emissaries", "data": { 
+/**
+ * Where.
+ */
+province: KaiserProvince, 
+/**
+ * How many are there.
+ */
+emissaries: number, 
+/**
+ * The houses of the strongest.
+ */
+houses: number, 
+/**
+ * Who has that many.
+ */
+strongest: Array<Seat>, } } | { "kind": "not_open", "data": { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * What is open.
+ */
+display: Array<Card>, } } | { "kind": "no_pile" };
+
+/**
+ * What is chosen before a game.
+ */
+export type KaiserOptions = { 
+/**
+ * The side of the map: `3-4` or `4-5` (K1.4).
+ */
+map: string, 
+/**
+ * The number of players: 3 to 5.
+ */
+players: number, 
+/**
+ * With fortifications?
+ */
+fortifications: boolean, };
+
+/**
+ * What a piece is paid with (K4.2); sent as a list of cards.
+ */
+export type KaiserPayment = Array<"red" | "green" | "yellow" | "orange" | "violet">;
+
+/**
+ * What happens next.
+ */
+export type KaiserPhase = { "name": "deal", seat: Seat, } | { "name": "open" } | { "name": "act", seat: Seat, } | { "name": "again", seat: Seat, province: KaiserProvince, } | { "name": "take", seat: Seat, drawing: KaiserDrawing, } | { "name": "reveal", seat: Seat, drawing: KaiserDrawing, } | { "name": "fill", seat: Seat, } | { "name": "over", winners: Seats, };
+
+/**
+ * A kind of piece (K3.2).
+ */
+export type KaiserPiece = "house" | "emissary" | "fortification";
+
+/**
+ * What everybody knows of a player.
+ */
+export type KaiserPlayer = { 
+/**
+ * The houses on the map.
+ */
+houses: KaiserSpaces, 
+/**
+ * The pieces left.
+ */
+supply: KaiserSupply, 
+/**
+ * Points from house scoring during the game.
+ */
+points: number, 
+/**
+ * Points after the final scoring; 0 before it.
+ */
+total: number, 
+/**
+ * Cards in hand.
+ */
+hand_size: number, 
+/**
+ * Cards in hand that came from the display.
+ */
+known: Array<Card>, 
+/**
+ * Hidden cards in hand since before the discard pile was shuffled.
+ */
+held: number, };
+
+/**
+ * One of the nine provinces.
+ */
+export type KaiserProvince = "Yan" | "Zhao" | "Ch'in" | "Wei" | "Qi" | "Lu" | "Han" | "Shu" | "Chu";
+
+/**
+ * What stands in a province.
+ */
+export type KaiserProvinceState = { 
+/**
+ * Its name.
+ */
+name: KaiserProvince, 
+/**
+ * The emissaries, by seat.
+ */
+emissaries: Array<number>, 
+/**
+ * Have its houses been scored (K6.1)?
+ */
+scored: boolean, };
+
+/**
+ * A house space, by its number on the map, from 1.
+ */
+export type KaiserSpace = number;
+
+/**
+ * A set of house spaces; sent as a list.
+ */
+export type KaiserSpaces = Array<number>;
 
 /**
  * Lists by seat, if nothing else is said.
@@ -800,6 +1226,23 @@ by_alliance: Array<Array<number>>,
  * Each player's best rows.
  */
 rows: Array<Array<Array<number>>>, };
+
+/**
+ * The pieces that a player has left (K1.3).
+ */
+export type KaiserSupply = { 
+/**
+ * Houses.
+ */
+houses: number, 
+/**
+ * Emissaries, without the scoring counter.
+ */
+emissaries: number, 
+/**
+ * Fortifications; none without the variant.
+ */
+fortifications: number, };
 
 /**
  * What is needed to run a lesson.
@@ -980,17 +1423,117 @@ export type MadeToken = {
  */
 token: string, 
 /**
- * To revoke it by.
+ * The ID for revoking it.
  */
 id: BotTokenId, 
 /**
- * What its owner calls it.
+ * The name its owner gave it.
  */
 name: string, 
 /**
- * Since when.
+ * When it was created.
  */
 created: Timestamp, };
+
+/**
+ * An alliance in a map file.
+ */
+export type MapAlliance = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * The names of its provinces.
+ */
+between: [string, string], 
+/**
+ * For drawing: its centre, from the left.
+ */
+x: number, 
+/**
+ * For drawing: its centre, from the top.
+ */
+y: number, };
+
+/**
+ * A map as a file has it; it may be wrong. The rules ignore what is only for drawing.
+ */
+export type MapFile = { 
+/**
+ * The map's name.
+ */
+name: string, 
+/**
+ * For drawing: left, top, width and height.
+ */
+viewBox: [number, number, number, number], 
+/**
+ * For drawing: the shore of the lake.
+ */
+lake: Array<[number, number]>, 
+/**
+ * The provinces.
+ */
+provinces: Array<MapProvince>, 
+/**
+ * The house spaces.
+ */
+spaces: Array<MapSpace>, 
+/**
+ * The alliances.
+ */
+alliances: Array<MapAlliance>, 
+/**
+ * The sides by name.
+ */
+sides: Record<string, MapSide>, };
+
+/**
+ * A province in a map file.
+ */
+export type MapProvince = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its colour.
+ */
+color: Card, 
+/**
+ * For drawing: its dragon space.
+ */
+dragon: [number, number], 
+/**
+ * The numbers of its house spaces.
+ */
+houses: Array<number>, 
+/**
+ * Its border; neighbours have a piece of it in common.
+ */
+outline: Array<[number, number]>, };
+
+/**
+ * A house space in a map file.
+ */
+export type MapSpace = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * The name of its province.
+ */
+province: string, 
+/**
+ * For drawing: its centre, from the left.
+ */
+x: number, 
+/**
+ * For drawing: its centre, from the top.
+ */
+y: number, };
 
 /**
  * Who somebody is.
@@ -1032,7 +1575,7 @@ moves: Array<string>,
 when?: Goal, };
 
 /**
- * What somebody is called: two to 24 characters that can be seen, without space around them.
+ * A player's name: 2 to 24 visible characters, trimmed.
  */
 export type Name = string;
 
@@ -1180,27 +1723,7 @@ at_zero: AtZero,
 /**
  * Who plays on for somebody who has left, by name.
  */
-stand_in: string, } & ({ "game": "qin", 
-/**
- * The board; Bird, if nothing is said.
- */
-board: BoardChoice, 
-/**
- * How many play: 2 to 4 (Q1.4).
- */
-players: number, } | { "game": "kaiser", 
-/**
- * The side of the map: `3-4` or `4-5` (K1.4).
- */
-map: string, 
-/**
- * How many play: 3 to 5.
- */
-players: number, 
-/**
- * With fortifications?
- */
-fortifications: boolean, });
+stand_in: string, } & ({ "game": "qin" } & QinOptions | { "game": "kaiser" } & KaiserOptions);
 
 /**
  * How a match has ended.
@@ -1283,7 +1806,7 @@ export type Progress = "gathering" | "dealing" | "playing" | "between_games" | "
  */
 export type Puzzle = { 
 /**
- * Table, game and decision in which it was found.
+ * The table, game and decision it was found in.
  */
 id: string, 
 /**
@@ -1291,11 +1814,11 @@ id: string,
  */
 board: string, 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
- * Is it played with fortifications?
+ * Whether it is played with fortifications.
  */
 fortifications?: boolean, 
 /**
@@ -1303,19 +1826,19 @@ fortifications?: boolean,
  */
 grade: Grade, 
 /**
- * Who decides.
+ * The seat that decides.
  */
 seat: number, 
 /**
- * What that player sees.
+ * That seat's view.
  */
 view: string, 
 /**
- * The answers; the first is the best by a hair.
+ * The answers, the best first.
  */
 moves: Array<string>, 
 /**
- * What the best move brings, the most important first.
+ * What the best move achieves, the most important first.
  */
 themes: Array<string>, 
 /**
@@ -1323,7 +1846,7 @@ themes: Array<string>,
  */
 best: number, 
 /**
- * The best move that is no answer.
+ * The best of the other moves.
  */
 near: string, 
 /**
@@ -1332,52 +1855,478 @@ near: string,
 second: number, };
 
 /**
- * Somebody in the list of the strongest.
+ * A space of the board.
+ */
+export type QinCell = { 
+/**
+ * What is printed there.
+ */
+printed: QinGround, 
+/**
+ * The colour of the tile half or start space there.
+ */
+colour?: QinColour, 
+/**
+ * Who owns the province there.
+ */
+owner?: Seat, };
+
+/**
+ * The colour of a province space.
+ */
+export type QinColour = "red" | "yellow" | "blue";
+
+/**
+ * Everything a view shows.
+ */
+export type QinData = { 
+/**
+ * What happens next.
+ */
+phase: QinPhase, 
+/**
+ * The board, row by row.
+ */
+cells: Array<Array<QinCell>>, 
+/**
+ * All provinces.
+ */
+provinces: Array<QinProvince>, 
+/**
+ * All villages.
+ */
+villages: Array<QinVillage>, 
+/**
+ * The players, by seat.
+ */
+players: Array<QinPlayer>, 
+/**
+ * The height of each pile.
+ */
+piles: Array<number>, 
+/**
+ * The viewer's own hand; `None` for the public.
+ */
+hand: Array<QinTile> | null, 
+/**
+ * The tiles that the viewer hasn't seen, in piles and other hands.
+ */
+unseen: Record<QinTile, number>, };
+
+/**
+ * How the game has ended.
+ */
+export type QinEnding = { 
+/**
+ * Why.
+ */
+reason: QinReason, 
+/**
+ * Who has won.
+ */
+winners: Seats, };
+
+/**
+ * Something that happened. The log, animations and spoken sentences come from these.
+ */
+export type QinEvent = { "kind": "placed", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * What and where.
+ */
+placement: QinPlacement, } } | { "kind": "alone", "data": { 
+/**
+ * Where.
+ */
+space: QinSpace, 
+/**
+ * Its colour.
+ */
+colour: QinColour, } } | { "kind": "founded", "data": { 
+/**
+ * Its founder and owner.
+ */
+seat: Seat, 
+/**
+ * The province, before any pagoda stands on it.
+ */
+province: QinProvince, } } | { "kind": "expanded", "data": { 
+/**
+ * Who placed the tile.
+ */
+seat: Seat, 
+/**
+ * The province as it is now, before any pagoda is added.
+ */
+province: QinProvince, 
+/**
+ * How many spaces it has gained.
+ */
+gained: number, } } | { "kind": "absorbed", "data": { 
+/**
+ * Who owns the whole.
+ */
+owner: Seat, 
+/**
+ * The provinces as they were before the placement.
+ */
+parts: Array<QinProvince>, } } | { "kind": "returned", "data": { 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+pagodas: number, 
+/**
+ * In supply now.
+ */
+left: number, } } | { "kind": "built", "data": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The province with the pagoda on it.
+ */
+province: QinProvince, 
+/**
+ * Left in supply.
+ */
+left: number, } } | { "kind": "connected", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The village's first square.
+ */
+village: QinSpace, 
+/**
+ * Left in supply.
+ */
+left: number, } } | { "kind": "conquered", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * From whom.
+ */
+from: Seat, 
+/**
+ * The village's first square.
+ */
+village: QinSpace, 
+/**
+ * Left in supply.
+ */
+left: number, } } | { "kind": "drew", "data": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+pile: QinPile, } } | { "kind": "dealt", "data": { 
+/**
+ * To whom.
+ */
+seat: Seat, 
+/**
+ * The tile.
+ */
+tile: QinTile, } } | { "kind": "took", "data": { 
+/**
+ * Whose hand.
+ */
+seat: Seat, 
+/**
+ * The tile.
+ */
+tile: QinTile, } } | { "kind": "passed", "data": { 
+/**
+ * Who.
+ */
+seat: Seat, } } | { "kind": "over", "data": QinEnding };
+
+/**
+ * What can be wrong with a position.
+ */
+export type QinFlaw = { "kind": "heading" } | { "kind": "line", "data": { text: string, } } | { "kind": "no_phase" } | { "kind": "row", "data": { row: number, } } | { "kind": "symbol", "data": { text: string, } } | { "kind": "board", "data": { fault: string, } } | { "kind": "other_board", "data": { board: string, } } | { "kind": "owner", "data": { space: QinSpace, } } | { "kind": "no_province", "data": { space: QinSpace, } } | { "kind": "pagodas", "data": { player: string, } } | { "kind": "already_won", "data": { player: string, } } | { "kind": "pagodas_on", "data": { space: QinSpace, } } | { "kind": "village", "data": { space: QinSpace, } } | { "kind": "too_many", "data": { tile: QinTile, each: number, } } | { "kind": "laid", "data": { colour: QinColour, } } | { "kind": "hand", "data": { player: string, } } | { "kind": "lacks", "data": { player: string, } } | { "kind": "piles" } | { "kind": "phase", "data": { text: string, } } | { "kind": "view" } | { "kind": "no_viewer" } | { "kind": "other_game" } | { "kind": "no_world" };
+
+/**
+ * What is printed on a space (Q1.1).
+ */
+export type QinGround = "grass" | "water" | "village" | "start";
+
+/**
+ * Why a move is illegal.
+ */
+export type QinIllegal = { "kind": "not_now", "data": { 
+/**
+ * What has to happen instead.
+ */
+phase: QinPhase, } } | { "kind": "not_in_hand", "data": { 
+/**
+ * The tile.
+ */
+tile: QinTile, 
+/**
+ * What the hand holds.
+ */
+hand: Array<QinTile>, } } | { "kind": "not_free", "data": { 
+/**
+ * Where.
+ */
+spaces: [QinSpace], 
+/**
+ * What is there.
+ */
+obstacle: QinObstacle, } } | { "kind": "no_contact", "data": { 
+/**
+ * The spaces of the tile.
+ */
+spaces: [QinSpace, QinSpace], } & ({ "nearly": "nothing" } | { "nearly": "corner", "at": QinSpace } | { "nearly": "village", "at": QinSpace }) } | { "kind": "tie", "data": { 
+/**
+ * Where the tile would lie.
+ */
+placement: QinPlacement, 
+/**
+ * The colour of the provinces.
+ */
+colour: QinColour, 
+/**
+ * The players who tie.
+ */
+tied: Array<Seat>, 
+/**
+ * How many spaces each of them would bring.
+ */
+each: number, 
+/**
+ * All provinces that would be joined.
+ */
+provinces: Array<QinProvince>, } } | { "kind": "two_majors", "data": { 
+/**
+ * Where the tile would lie.
+ */
+placement: QinPlacement, 
+/**
+ * The colour of the provinces.
+ */
+colour: QinColour, 
+/**
+ * The major provinces.
+ */
+provinces: Array<QinProvince>, } } | { "kind": "major_taken", "data": { 
+/**
+ * Where the tile would lie.
+ */
+placement: QinPlacement, 
+/**
+ * The colour of the provinces.
+ */
+colour: QinColour, 
+/**
+ * The owner of the major province.
+ */
+owner: Seat, 
+/**
+ * How many spaces its owner would bring.
+ */
+brings: number, 
+/**
+ * Who would bring the most.
+ */
+taker: Seat, 
+/**
+ * How many.
+ */
+most: number, 
+/**
+ * All provinces that would be joined.
+ */
+provinces: Array<QinProvince>, } } | { "kind": "must_place", "data": { 
+/**
+ * One that there is.
+ */
+example: QinPlacement, } } | { "kind": "empty_pile", "data": { 
+/**
+ * Which.
+ */
+pile: QinPile, } };
+
+/**
+ * What a pass has shown (Q3.7): some of a player's tiles are of none of these kinds, because each of these
+ * kinds could have been placed.
+ */
+export type QinLacks = { 
+/**
+ * The kinds that could have been placed.
+ */
+kinds: Array<QinTile>, 
+/**
+ * The number of tiles known to be of another kind.
+ */
+tiles: number, };
+
+/**
+ * What is in the way of a tile.
+ */
+export type QinObstacle = "off_the_board" | "village" | "water" | "start" | "tile";
+
+/**
+ * What is chosen before a game.
+ */
+export type QinOptions = { 
+/**
+ * The board; Bird by default.
+ */
+board: BoardChoice, 
+/**
+ * The number of players: 2 to 4 (Q1.4).
+ */
+players: number, };
+
+/**
+ * What happens next.
+ */
+export type QinPhase = { "name": "deal", seat: Seat, } | { "name": "place", seat: Seat, } | { "name": "draw", seat: Seat, } | { "name": "reveal", seat: Seat, pile: QinPile, } | { "name": "over" } & QinEnding;
+
+/**
+ * One of the piles on the table (Q2.1); sent as a number from 1.
+ */
+export type QinPile = number;
+
+/**
+ * A tile on two spaces that share an edge.
+ */
+export type QinPlacement = string;
+
+/**
+ * What everybody knows of a player.
+ */
+export type QinPlayer = { 
+/**
+ * Pagodas left.
+ */
+supply: number, 
+/**
+ * Tiles in hand.
+ */
+hand_size: number, 
+/**
+ * What passes have shown (Q3.7).
+ */
+lacks: QinLacks, };
+
+/**
+ * A province as it lies on the table.
+ */
+export type QinProvince = { 
+/**
+ * The colour of its spaces.
+ */
+colour: QinColour, 
+/**
+ * Its spaces.
+ */
+spaces: QinSpaces, 
+/**
+ * Who owns it.
+ */
+owner: Seat, 
+/**
+ * How many pagodas stand on it.
+ */
+pagodas: number, };
+
+/**
+ * Why a game ends.
+ */
+export type QinReason = "last_pagoda" | "no_tiles" | "no_room";
+
+/**
+ * A space: column `a` to `p` from the left, row 1 to 16 from the top.
+ */
+export type QinSpace = string;
+
+/**
+ * A set of spaces; sent as a list.
+ */
+export type QinSpaces = Array<string>;
+
+/**
+ * One of the six kinds of tile (Q1.2).
+ */
+export type QinTile = "RR" | "YY" | "BB" | "RY" | "YB" | "BR";
+
+/**
+ * A village of one or two squares.
+ */
+export type QinVillage = { 
+/**
+ * Its squares.
+ */
+squares: QinSpaces, 
+/**
+ * Who has a pagoda on it.
+ */
+owner: Seat | null, };
+
+/**
+ * An entry in the ranking.
  */
 export type Rank = { 
 /**
- * What they are called today.
+ * The player's current name.
  */
 name: string, 
 /**
- * The estimate.
+ * The estimated strength.
  */
 mean: number, 
 /**
- * How sure it is.
+ * The standard deviation of the estimate.
  */
 deviation: number, 
 /**
- * After so many games.
+ * The number of rated games.
  */
 games: number, };
 
 /**
- * How strong somebody is in one game with so many players.
+ * A player's rating in one game with one number of players.
  */
 export type Rating = { 
 /**
- * Which game.
+ * The game.
  */
 game: Choice['game'], 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
- * The estimate.
+ * The estimated strength.
  */
 mean: number, 
 /**
- * How sure it is.
+ * The standard deviation of the estimate.
  */
 deviation: number, 
 /**
- * After so many games.
+ * The number of rated games.
  */
 games: number, 
 /**
- * Since when.
+ * When it last changed.
  */
 updated: Timestamp, };
 
@@ -1657,6 +2606,11 @@ connected: boolean,
 reserved_for: string | null, };
 
 /**
+ * A set of seats; sent as a list.
+ */
+export type Seats = Array<number>;
+
+/**
  * What the dealer keeps to itself until the match is over: 32 random bytes.
  */
 export type Secret = string;
@@ -1854,7 +2808,7 @@ opponent: string, };
 export type Standing = { "game": "qin", left: Array<number>, } | { "game": "kaiser" } & KaiserStanding;
 
 /**
- * How far a table is.
+ * The status of a table.
  */
 export type Status = "gathering" | "live" | "over" | "importing";
 
@@ -1914,7 +2868,7 @@ seen: number,
 command: Command, };
 
 /**
- * Which table; whoever knows it may look at the table.
+ * The ID of a table; anybody who knows it may watch the table.
  */
 export type TableId = string;
 
@@ -1953,16 +2907,16 @@ rule: string,
  */
 kind: string, 
 /**
- * A sentence in English; nothing in the engine of the page, which has sentences of its own for every kind.
+ * A sentence in English; empty in the page's engine, because the page has its own sentences for every kind.
  */
 text: string, 
 /**
- * All that the sentence speaks of, to say it in another language or to draw it.
+ * The typed data of this kind, to say it in another language or to draw it.
  */
 data: Record<string, any>, };
 
 /**
- * A moment: milliseconds since the beginning of 1970.
+ * A moment in milliseconds since 1970.
  */
 export type Timestamp = number;
 
@@ -2058,9 +3012,9 @@ text: string,
 /**
  * The same as data: from it a program that knows no rule can draw.
  */
-data: QinData | KaiserData, };
+data: GameData, };
 
 /**
- * Who finds a table.
+ * Who can find a table.
  */
 export type Visibility = "public" | "private";

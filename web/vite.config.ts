@@ -5,7 +5,7 @@ import { oneFile } from './scripts/one-file';
 import { withoutUnusedSvelteFeatures } from './scripts/svelte-features';
 
 /** What a game of Qin needs, with all that these import. */
-const game = oneFile('game', ['src/pages/LocalMatch.svelte', 'src/play.ts', 'src/qin/QinArea.svelte', 'src/online/lobby.svelte.ts']);
+const game = oneFile('game', ['src/pages/LocalMatch.svelte', 'src/play.ts', 'src/games/qin/Area.svelte', 'src/online/lobby.svelte.ts']);
 
 export default defineConfig({
   // Short names of classes: each is in the first visit twice, in the markup and in the styles.

@@ -1,5 +1,5 @@
 // What somebody wants to play, as the form for a new game holds it, and how it becomes a match.
-import type { OwnBoard } from './boards';
+import type { OwnBoard } from './games/qin/boards';
 import type { GameName, OpenOptions } from './engine/types';
 import type { LocalSeat } from './match/session';
 

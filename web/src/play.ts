@@ -1,7 +1,7 @@
 // Starting and finding again the matches that are played in this browser.
 import { randomHex, rules } from './engine/engine';
 import type { Look, OpenOptions } from './engine/types';
-import { ownBoards } from './boards';
+import { ownBoards } from './games/qin/boards';
 import { keep } from './match/keep';
 import { LocalSession } from './match/local.svelte';
 import type { LocalSeat } from './match/session';

@@ -1,7 +1,7 @@
 // A hint in three steps: where to look, which moves to think about, the move and why.
 import { about, bots } from '../engine/engine';
 import type { Advice, Look, MapFile } from '../engine/types';
-import { choices } from '../kaiser/moves';
+import { choices } from '../games/kaiser/moves';
 import { foresee, isRefusal } from '../match/session';
 import type { Drawn } from './drawn';
 import { moveInWords, ninth, sortOf, spacesOf } from './moves';

@@ -1,9 +1,9 @@
 // Moves in words, and where on the board they go.
 import type { Card, Look, MapFile } from '../engine/types';
-import { provinceOf } from '../kaiser/moves';
-import { cardsInWords } from '../kaiser/tell';
-import { readMove, squareOf } from '../qin/placement';
-import { tileName } from '../qin/tell';
+import { provinceOf } from '../games/kaiser/moves';
+import { cardsInWords } from '../games/kaiser/tell';
+import { readMove, squareOf } from '../games/qin/placement';
+import { tileName } from '../games/qin/tell';
 import { say } from '../texts/texts.svelte';
 import type { Texts } from './texts';
 

@@ -1,9 +1,9 @@
 // What a move does, in words drawn from what the engine foresees.
 import type { Foresight, Look, QinData } from '../engine/types';
-import { points } from '../kaiser/tell';
+import { points } from '../games/kaiser/tell';
 import { standing } from '../match/session';
 import { sentence } from '../play/lines';
-import { foreseen } from '../qin/words';
+import { foreseen } from '../games/qin/words';
 import { colourNames } from '../texts/names';
 import { tell } from '../texts/tell';
 import { say } from '../texts/texts.svelte';

@@ -1,6 +1,6 @@
 // Why something is as it is: what stands at a place, how it came to be, and by which rule.
 import type { Look, Shown, Telling } from '../engine/types';
-import type { Lit } from '../kaiser/lit';
+import type { Lit } from '../games/kaiser/lit';
 import { steps } from '../match/entries';
 import { sentence } from '../play/lines';
 import { colourNames } from '../texts/names';
@@ -57,6 +57,6 @@ export async function explain(look: Look, entries: readonly Shown[], place: stri
     return null;
   };
   const about = { look, texts, names, latest };
-  if (look.options.game === 'qin') return (await import('./whyQin')).whyQin(about, place);
-  return (await import('./whyKaiser')).whyKaiser(about, place);
+  if (look.options.game === 'qin') return (await import('../games/qin/why')).whyQin(about, place);
+  return (await import('../games/kaiser/why')).whyKaiser(about, place);
 }

@@ -1,7 +1,7 @@
 // Events and refusals in words. Each game brings the values its sentences need.
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameName, Telling } from '../engine/types';
-import { tellQin } from '../qin/tell';
+import { tellQin } from '../games/qin/tell';
 import { has, say } from './texts.svelte';
 
 /** How players are called in sentences: `names[seat]`. */

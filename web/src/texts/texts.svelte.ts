@@ -28,7 +28,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Fetches what the front page and a game of Qin do not say. */
 export function speakMore(): Promise<void> {
-  more ??= Promise.all([import('../kaiser/tell'), Promise.resolve().then(() => speak(current))]).then(() => undefined);
+  more ??= Promise.all([import('../games/kaiser/tell'), Promise.resolve().then(() => speak(current))]).then(() => undefined);
   more.catch(() => (more = undefined));
   return more;
 }

@@ -1,7 +1,7 @@
 // Why a text is no position, in words.
 import type { FluentVariable } from '@fluent/bundle';
 import type { Fault, Flaw } from '../../engine/types';
-import { tileName } from '../../qin/tell';
+import { tileName } from '../../games/qin/tell';
 import { fetched } from '../../texts/fetched';
 import type { Texts } from '../../texts/fluent';
 import { say } from '../../texts/texts.svelte';

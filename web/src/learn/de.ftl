@@ -27,32 +27,8 @@ learn-analyse = Auf dem Analysebrett öffnen
 learn-once-more = Noch einmal
 learn-rule = Regel { $id }
 learn-you = Du
-learn-supply = { $you ->
-    [yes] Du ({ $player }): noch { $count ->
-        [one] eine Pagode
-       *[other] { $count } Pagoden
-    }
-   *[no] { $player }: noch { $count ->
-        [one] eine Pagode
-       *[other] { $count } Pagoden
-    }
-  }
 
 ## Both games in a few sentences
 
-learn-qin-aim = Bring als Erster alle deine Pagoden auf den Spielplan.
-learn-qin-place = In deinem Zug legst du eines deiner drei Plättchen auf zwei freie Steppenfelder neben schon vorhandenes Land und ziehst ein neues nach.
-learn-qin-found = Zwei oder mehr Felder einer Farbe sind eine Provinz. Wenn du eine gründest, setzt du eine Pagode darauf; wenn du eine erweiterst, hilfst du ihrem Besitzer.
-learn-qin-major = Ab fünf Feldern ist es eine Großprovinz: Ihr Besitzer setzt eine zweite Pagode dazu, und niemand kann sie mehr übernehmen.
-learn-qin-village = Ein Dorf gehört dem, der auf den Provinzen ringsum die meisten Pagoden hat, und bekommt selbst eine Pagode. Überbietest du den Besitzer, übernimmst du es.
-learn-qin-absorb = Verbindet ein Plättchen Provinzen, bekommt alles, wem der größere Teil gehört. Gleichstand ist verboten, eine Großprovinz kann niemand übernehmen, und zwei Großprovinzen dürfen nie verbunden werden.
-learn-qin-end = Kann nichts mehr gelegt werden, gewinnt, wer die wenigsten Pagoden übrig hat.
-learn-kaiser-aim = Hab die meisten Punkte, wenn der Stapel zum zweiten Mal aufgebraucht ist: aus Provinzen, Bündnissen und Straßen.
-learn-kaiser-turn = In deinem Zug setzt du ein oder zwei Spielsteine in eine Provinz und ziehst wieder auf drei Karten nach; oder du tauschst eine Karte.
-learn-kaiser-pay = Eine Karte in der Farbe der Provinz bezahlt einen Spielstein. Zwei Karten einer Farbe bezahlen einen Spielstein in einer Provinz jeder anderen Farbe. In eine leere Provinz darf nur einer.
-learn-kaiser-house = Ein Haus kommt auf ein freies Hausfeld. Sobald eine Provinz voll ist, wird sie gewertet: Der erste Platz bekommt einen Punkt je Haus, der zweite so viele, wie der erste Häuser hat, und so weiter.
-learn-kaiser-emissary = Abgesandte kommen auf das Drachenfeld: nie mehr, als der führende Spieler dort Häuser hat. Sie entscheiden über die Bündnisse.
-learn-kaiser-score = Wer am Ende in beiden Provinzen eines Bündnisses die meisten Abgesandten hat, bekommt so viele Punkte, wie dort Abgesandte stehen; vier oder mehr Häuser in einer Reihe an Straßen zählen je einen Punkt.
-learn-kaiser-end = Die Übersicht neben dem Spielplan zeigt jederzeit, was alles jetzt zählen würde.
 learn-try = { $game } jetzt spielen
 learn-choose = Gegner wählen

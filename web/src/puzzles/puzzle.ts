@@ -1,9 +1,11 @@
 // Puzzles: positions with one best move, found by `mandate arena puzzles`. Fetched when somebody wants to solve one.
 import type { Choice, GameName } from '../engine/types';
+import { GAMES as ALL, gameUi } from '../games';
 
 export const GRADES = ['easy', 'middle', 'hard'] as const;
 export type Grade = (typeof GRADES)[number];
-export const GAMES: readonly GameName[] = ['qin', 'kaiser'];
+/** The games that have puzzles. */
+export const GAMES: readonly GameName[] = ALL.filter(({ options }) => options.puzzle).map(({ name }) => name);
 
 export interface Puzzle {
   id: string;
@@ -34,8 +36,8 @@ export async function puzzles(game: GameName): Promise<readonly Puzzle[]> {
 }
 
 /** The table that a puzzle comes from. */
-export function choiceOf(game: GameName, { board, players, fortifications = false }: Puzzle): Choice {
-  return game === 'qin' ? { game, board, players } : { game, map: board, players, fortifications };
+export function choiceOf(game: GameName, puzzle: Puzzle): Choice {
+  return gameUi(game).options.puzzle!.choice(puzzle);
 }
 
 /** The first of a grade that was not tried yet, after a puzzle if one is named; then any that was not found. */

@@ -1,8 +1,8 @@
 // The values that the sentences of this game speak of.
 import type { FluentVariable } from '@fluent/bundle';
 import type { Card, Telling } from '../../engine/types';
-import { bring, type Names } from '../../texts/tell';
 import { language, say } from '../../texts/texts.svelte';
+import type { GameWords, Names } from '../ui';
 
 /** “Green, Red and Blue”. */
 export function list(parts: readonly string[]): string {
@@ -31,7 +31,7 @@ function handInWords(hand: readonly Card[]): string {
   );
 }
 
-function tellKaiser(telling: Telling, names: Names): Record<string, FluentVariable> {
+function valuesOf(telling: Telling, names: Names): Record<string, FluentVariable> {
   const { data, kind } = telling;
   const values: Record<string, FluentVariable> = {};
   const seats = (numbers: readonly number[]): string => list(numbers.map((seat) => names[seat] ?? ''));
@@ -75,4 +75,14 @@ export function phaseInWords(phase: { name: string; seat?: number; province?: st
   return say(`kaiser-phase-${name}`, { player: names[phase.seat ?? -1] ?? '', province: phase.province ?? '' });
 }
 
-bring('kaiser', tellKaiser);
+/** All spaces and provinces that an event speaks of. */
+export function marks({ data }: Telling): string[] {
+  return [...(data.provinces ?? []), data.space ?? [], data.province ?? []].flat().map(String);
+}
+
+export const words: GameWords = {
+  values: valuesOf,
+  marks,
+  thing: (card) => say(`kaiser-card-${card}.name`),
+  quiet: new Set(['dealt', 'laid_out']),
+};

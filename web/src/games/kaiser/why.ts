@@ -1,5 +1,4 @@
 // Why a house, an emissary, an alliance, a road or a score of the Kaiser is as it is.
-import { about as known } from '../../engine/engine';
 import type { KaiserData, MapFile, Standing, Telling } from '../../engine/types';
 import { detailOf, litBy } from './detail';
 import { DARK, type Lit, type Pointed } from './lit';
@@ -15,8 +14,8 @@ interface Situation extends Case {
   now: KaiserStanding;
 }
 
-export async function whyKaiser(about: Case, place: string): Promise<Why | null> {
-  const [{ map }, now] = await Promise.all([known('kaiser'), askStanding(about.look)]);
+export async function why(about: Case, map: MapFile, place: string): Promise<Why | null> {
+  const now = await askStanding(about.look);
   if (now.game !== 'kaiser') return null;
   const situation = { ...about, data: about.look.view!.data as KaiserData, map, now };
   const [sort, rest = ''] = place.split(':') as [string, string?];

@@ -1,6 +1,6 @@
 // Whole sentences about places and about what has to be done.
-import type { KaiserData } from '../../engine/types';
-import type { Names } from '../../texts/tell';
+import type { KaiserData, Shown } from '../../engine/types';
+import { tell, type Names } from '../../texts/tell';
 import { say } from '../../texts/texts.svelte';
 import type { Choices, PieceKind } from './moves';
 import type { Place } from './places';
@@ -36,4 +36,14 @@ export function todo(data: KaiserData, names: Names, you: number | null, can?: C
     return say(can && can.placements.length === 0 ? 'kaiser-todo-no-more' : 'kaiser-todo-again', { province: phase.province ?? '', draw: draws(data) }) + near;
   if (phase.name === 'take') return say(phase.drawing === 'one' ? 'kaiser-todo-take-one' : 'kaiser-todo-take', { missing }) + near;
   return say('kaiser-todo-act') + near;
+}
+
+/** What happened last, in a sentence or two. */
+export function lastInWords(entries: readonly Shown[], names: Names): string {
+  const events = entries.findLast((entry) => entry.events?.some(({ kind }) => kind !== 'opened'))?.events ?? [];
+  return events
+    .filter(({ kind }) => !['opened', 'dealt', 'laid_out'].includes(kind))
+    .slice(0, 2)
+    .map((event) => tell('kaiser', 'event', event, names))
+    .join(' ');
 }

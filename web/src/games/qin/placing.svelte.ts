@@ -1,6 +1,6 @@
 // The tile that is about to be placed: which, where, how turned, and what it would do.
 import type { Foresight, QinData, Refusal } from '../../engine/types';
-import type { Area } from '../area';
+import type { Area } from '../ui';
 import { foresee, isRefusal } from '../../match/session';
 import { hovering, moveText, nextTurn, onBoard, readMove, tapped, tappedAgain, turned, type Placement, type Size, type Square, type Turn } from './placement';
 

@@ -6,7 +6,7 @@ import { describeSpace } from './words';
 import { sentence } from '../../play/lines';
 import type { Case, Fact, Why } from '../../insight/why';
 
-export function whyQin(about: Case, place: string): Why | null {
+export function why(about: Case, place: string): Why | null {
   const data = about.look.view!.data as QinData;
   if (place.startsWith('seat:')) return seat(about, data, Number(place.slice(5)));
   const cell = data.cells[squareOf(place).y]?.[squareOf(place).x];

@@ -3,7 +3,7 @@ import type { Foresight, QinData } from '../../engine/types';
 import { tell, type Names } from '../../texts/tell';
 import { say } from '../../texts/texts.svelte';
 import { halves, spaceName, type Placement, type Square } from './placement';
-import { listed, tellQin } from './tell';
+import { listed, values as tellValues } from './tell';
 
 export function describeSpace(data: QinData, square: Square, names: Names): string {
   const space = spaceName(square);
@@ -33,7 +33,7 @@ export function describeGhost(placement: Placement): string {
 /** What a placement would do, in short. */
 export function foreseen(now: QinData, { events, data }: Foresight, names: Names): string[] {
   const lines = events.flatMap((event): string[] => {
-    const values = tellQin(event, names);
+    const values = tellValues(event, names);
     switch (event.kind) {
       case 'founded':
       case 'expanded':

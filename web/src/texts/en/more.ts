@@ -1,5 +1,5 @@
 // All other texts of this language.
-const FILES = import.meta.glob<string>(['./*.ftl', '!./{app,front,games,play}.ftl', '../../games/*/texts/en/more.ftl'], {
+const FILES = import.meta.glob<string>(['./*.ftl', '!./{app,front,games,play}.ftl', '../../games/*/texts/en/{more,editor}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

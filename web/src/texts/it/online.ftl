@@ -1,19 +1,8 @@
 ### Giocare con altri
 
-online-board = { $board ->
-    [bird] tabellone Uccello
-    [lion] tabellone Leone
-   *[other] tabellone «{ $board }»
-  }
-online-board-own = tabellone personale «{ $name }»
-online-map = lato { $side } della mappa
 online-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
-  }
-online-fortifications = { $on ->
-    [yes] con fortificazioni
-   *[no] senza fortificazioni
   }
 online-games = { $games ->
     [one] una partita
@@ -113,8 +102,6 @@ online-mine = I tuoi tavoli
 online-mine-over = Finite
 online-more = Mostra altri
 online-more-of = Mostra altri: { $list }
-online-open-qin = Apri un tavolo di Qin per due
-online-open-kaiser = Apri un tavolo di Kaiser per tre
 online-open-other = Altre opzioni…
 
 online-me = Tu

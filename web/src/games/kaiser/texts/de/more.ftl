@@ -251,3 +251,22 @@ players-supply = Noch { $houses ->
    *[other] { $cards } Karten
 }
 end-points = Punkte
+
+## New game
+
+new-game-line-kaiser = 3 bis 5 Spieler, etwa 45 Minuten
+new-first-hint-kaiser = Wer beginnt, erhält den Kaiser.
+new-fortifications = Befestigungen
+new-fortifications-hint = Für erfahrene Spieler: Jeder bekommt eine; ein Haus darauf zählt doppelt.
+new-map = Seite des Spielplans
+new-map-hint = Zu viert geht beides; die Straßen sind andere.
+new-map-side = Für { $side }
+
+## Tables on the server
+
+online-open-kaiser = Kaiser-Tisch für drei öffnen
+online-map = Spielplanseite { $side }
+online-fortifications = { $on ->
+    [yes] mit Befestigungen
+   *[no] ohne Befestigungen
+  }

@@ -252,3 +252,22 @@ players-supply = { $houses ->
    *[other] { $cards } cards
 }
 end-points = Points
+
+## New game
+
+new-game-line-kaiser = 3 to 5 players, about 45 minutes
+new-first-hint-kaiser = The first player holds the emperor.
+new-fortifications = Fortifications
+new-fortifications-hint = For experienced players: one each; a house on it counts double.
+new-map = Side of the map
+new-map-hint = Four can play on either; the roads differ.
+new-map-side = For { $side }
+
+## Tables on the server
+
+online-open-kaiser = Open a Kaiser table for three
+online-map = map side { $side }
+online-fortifications = { $on ->
+    [yes] with fortifications
+   *[no] without fortifications
+  }

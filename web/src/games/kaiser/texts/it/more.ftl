@@ -251,3 +251,22 @@ players-supply = Restano { $houses ->
    *[other] { $cards } carte
 }
 end-points = Punti
+
+## New game
+
+new-game-line-kaiser = Da 3 a 5 giocatori, circa 45 minuti
+new-first-hint-kaiser = Chi comincia riceve l’imperatore.
+new-fortifications = Fortificazioni
+new-fortifications-hint = Per giocatori esperti: una a testa; una casa sopra vale doppio.
+new-map = Lato della mappa
+new-map-hint = In quattro vanno bene entrambi; cambiano le strade.
+new-map-side = Per { $side }
+
+## Tables on the server
+
+online-open-kaiser = Apri un tavolo di Kaiser per tre
+online-map = lato { $side } della mappa
+online-fortifications = { $on ->
+    [yes] con fortificazioni
+   *[no] senza fortificazioni
+  }

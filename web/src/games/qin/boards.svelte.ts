@@ -1,4 +1,4 @@
-// Boards of one's own for Qin, as the editor keeps them in this browser.
+// Boards of one's own, as the editor keeps them in this browser.
 export interface OwnBoard {
   name: string;
   /** The rows, as in a board file. */
@@ -16,11 +16,27 @@ export function ownBoards(): OwnBoard[] {
   }
 }
 
+let offered = $state.raw(ownBoards());
+
+/** Those that New game offers. */
+export function offeredBoards(): readonly OwnBoard[] {
+  return offered;
+}
+
+export function offerBoards(boards: OwnBoard[]): void {
+  offered = boards;
+}
+
 /** Keeps a board; one with the same name is replaced. */
 export function keepBoard(board: OwnBoard): void {
-  localStorage.setItem(KEY, JSON.stringify([board, ...ownBoards().filter(({ name }) => name !== board.name)]));
+  store([board, ...ownBoards().filter(({ name }) => name !== board.name)]);
 }
 
 export function forgetBoard(name: string): void {
-  localStorage.setItem(KEY, JSON.stringify(ownBoards().filter((board) => board.name !== name)));
+  store(ownBoards().filter((board) => board.name !== name));
+}
+
+function store(boards: OwnBoard[]): void {
+  localStorage.setItem(KEY, JSON.stringify(boards));
+  offered = boards;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { packed, unpacked } from './link';
-import { held, withHands } from './position';
+import { hands as kaiser } from './kaiser/hands';
+import { hands as qin } from './qin/hands';
 
 const QIN = `qin 2 meadow
 place white
@@ -28,20 +28,20 @@ const QIN_SEATS = ['white', 'black'];
 const KAISER_SEATS = ['green', 'red', 'violet'];
 
 test('reads who holds what, and what is left', () => {
-  expect(held('qin', QIN, QIN_SEATS)).toEqual({
+  expect(qin.held(QIN, QIN_SEATS)).toEqual({
     hands: [
       ['RR', 'RY', 'BB'],
       ['YY', 'YB', 'BR'],
     ],
     left: { RR: 10, YY: 11, BB: 11, RY: 11, YB: 11, BR: 11 },
   });
-  const kaiser = held('kaiser', KAISER, KAISER_SEATS);
-  expect(kaiser.hands[1]).toEqual([]);
-  expect(kaiser.left).toEqual({ red: 6, green: 7, violet: 1 });
+  const { hands, left } = kaiser.held(KAISER, KAISER_SEATS);
+  expect(hands[1]).toEqual([]);
+  expect(left).toEqual({ red: 6, green: 7, violet: 1 });
 });
 
 test('a tile that is put into a hand comes from a pile, and one that leaves it goes back', () => {
-  const changed = withHands('qin', QIN, QIN_SEATS, [['RR', 'RY', 'BB', 'YY'], ['YY']]);
+  const changed = qin.withHands(QIN, QIN_SEATS, [['RR', 'RY', 'BB', 'YY'], ['YY']]);
   expect(changed.split('\n')).toEqual([
     'qin 2 meadow',
     'place white',
@@ -57,18 +57,9 @@ test('a tile that is put into a hand comes from a pile, and one that leaves it g
 });
 
 test('what is known of a hand is known only of what is in it', () => {
-  const lines = withHands('kaiser', KAISER, KAISER_SEATS, [['yellow', 'red', 'red'], ['violet'], ['violet', 'violet', 'yellow']]).split('\n');
+  const lines = kaiser.withHands(KAISER, KAISER_SEATS, [['yellow', 'red', 'red'], ['violet'], ['violet', 'violet', 'yellow']]).split('\n');
   expect(lines).toContain('known green yellow');
   expect(lines).toContain('hand red violet');
   expect(lines).toContain('pile red5 green7 yellow');
   expect(lines.some((line) => line.startsWith('held'))).toBe(false);
-});
-
-test('a link holds the whole position, and a broken one none', async () => {
-  const setup = { position: QIN, seed: 7, moves: ['RR b1 c1'] };
-  const link = await packed(setup);
-  expect(link).toMatch(/^[\w-]+$/);
-  expect(await unpacked(link)).toEqual(setup);
-  expect(await unpacked(link.slice(0, 20))).toBeNull();
-  expect(await unpacked('nonsense')).toBeNull();
 });

@@ -1,11 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { oneFile } from './scripts/one-file';
 import { withoutUnusedSvelteFeatures } from './scripts/svelte-features';
 
-/** What a game of Qin needs, with all that these import. */
-const game = oneFile('game', ['src/pages/LocalMatch.svelte', 'src/play.ts', 'src/qin/QinArea.svelte', 'src/online/lobby.svelte.ts']);
+/** The games whose texts come with the page come with the first visit too: src/games/ui.ts says how that is decided. */
+const areas = readdirSync('src/games')
+  .filter((folder) => existsSync(`src/games/${folder}/texts/en/first.ftl`))
+  .map((folder) => `src/games/${folder}/Area.svelte`);
+/** What a first game needs, with all that these import. */
+const game = oneFile('game', ['src/pages/LocalMatch.svelte', 'src/play.ts', 'src/online/lobby.svelte.ts', ...areas]);
 
 export default defineConfig({
   // Short names of classes: each is in the first visit twice, in the markup and in the styles.
@@ -21,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'manifest.json', // for scripts/finish.mjs, which takes it away
-    // What the front page needs comes in one file, not in twenty; and so does what a game of Qin needs.
+    // What the front page needs comes in one file, not in twenty; and so does what a first game needs.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, game.group] } } },
   },
   // Tests read from the rules and the documents beside this folder.

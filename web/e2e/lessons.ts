@@ -14,7 +14,7 @@ export const course = (game: string): Lesson[] => (JSON.parse(read(`../../crates
 
 /** What the lessons of a game say, by id. */
 export function words(game: string, language: string): Map<string, string> {
-  const lines = read(`../src/learn/words/${game}/${language}.ftl`).matchAll(/^([\w-]+) = (.*)$/gm);
+  const lines = read(`../src/games/${game}/texts/${language}/lessons.ftl`).matchAll(/^([\w-]+) = (.*)$/gm);
   return new Map([...lines].map(([, id, text]) => [id!, text!]));
 }
 

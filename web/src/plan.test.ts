@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { agreed, isHotSeat, isOnline, localSeats, places, recall, remember, usual, withFriends, withPlayers, wrong } from './plan';
+import { keepBoard } from './games/qin/boards.svelte';
+import { agreed, isHotSeat, isOnline, lastGame, localSeats, places, recall, remember, usual, withFriends, withPlayers, wrong } from './plan';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,8 +16,8 @@ test('more players sit down like the last one', () => {
 });
 
 test('the map has a side for three and one for five', () => {
-  expect(withPlayers(usual('kaiser'), 5).map).toBe('4-5');
-  expect(withPlayers(withPlayers(usual('kaiser'), 5), 3).map).toBe('3-4');
+  expect(withPlayers(usual('kaiser'), 5).settings.map).toBe('4-5');
+  expect(withPlayers(withPlayers(usual('kaiser'), 5), 3).settings.map).toBe('3-4');
 });
 
 test('a first seat that is gone is drawn by lot', () => {
@@ -27,33 +28,33 @@ test('friends by link make it a table on the server', () => {
   const plan = { ...withFriends(usual('qin')), clock: 'live' as const };
   expect(isOnline(plan)).toBe(true);
   expect(places(plan)).toEqual(['me', 'open']);
-  expect(agreed(plan, []).timing).toEqual({ live: { base: 1_200_000, increment: 15_000 } });
+  expect(agreed(plan).timing).toEqual({ live: { base: 1_200_000, increment: 15_000 } });
 });
 
 test('nobody at this screen runs out of time', () => {
-  expect(agreed({ ...usual('qin'), clock: 'live' }, []).timing).toBe('unlimited');
+  expect(agreed({ ...usual('qin'), clock: 'live' }).timing).toBe('unlimited');
 });
 
 test('an own board goes along with its rows', () => {
   const board = { name: 'Mine', text: 'R.Y' };
-  expect(agreed({ ...usual('qin'), board: 'own:Mine' }, [board])).toMatchObject({ board });
-  expect(wrong({ ...usual('qin'), board: 'own:Mine' }, [])).toBe('board');
+  const plan = { ...usual('qin'), settings: { board: 'own:Mine', games: 1 } };
+  expect(wrong(plan)).toBe('board');
+  keepBoard(board);
+  expect(wrong(plan)).toBeNull();
+  expect(agreed(plan)).toMatchObject({ board });
 });
 
 test('what cannot be played says why', () => {
   const seats = [{ kind: 'me' as const }, { kind: 'here' as const, name: '' }, { kind: 'open' as const }];
-  expect(wrong({ ...usual('kaiser'), seats }, [])).toBe('mixed');
+  expect(wrong({ ...usual('kaiser'), seats })).toBe('mixed');
   expect(
-    wrong(
-      {
-        ...usual('qin'),
-        seats: [
-          { kind: 'bot', opponent: 'level:1' },
-          { kind: 'bot', opponent: 'level:2' },
-        ],
-      },
-      [],
-    ),
+    wrong({
+      ...usual('qin'),
+      seats: [
+        { kind: 'bot', opponent: 'level:1' },
+        { kind: 'bot', opponent: 'level:2' },
+      ],
+    }),
   ).toBe('nobody');
 });
 
@@ -71,4 +72,11 @@ test('one click goes on with the last game against bots, whatever was played bet
   remember(withFriends(usual('qin')));
   expect(recall('qin', 'quick').seats).toHaveLength(3);
   expect(recall('qin', 'last').seats[1]).toEqual({ kind: 'open' });
+});
+
+test('a plan kept by an earlier version is what it was', () => {
+  const { settings, ...rest } = usual('qin');
+  localStorage.setItem('mandate-plans', JSON.stringify({ game: 'kaiser', 'qin-last': { ...rest, board: 'lion', map: '4-5' } }));
+  expect(lastGame()).toBe('kaiser');
+  expect(recall('qin', 'last').settings).toEqual({ ...settings, board: 'lion' });
 });

@@ -1,20 +1,17 @@
 // What somebody wants to play, as the form for a new game holds it, and how it becomes a match.
-import type { OwnBoard } from './boards';
 import type { GameName, OpenOptions } from './engine/types';
+import { GAMES, gameUi, isGame } from './games';
+import type { Settings } from './games/ui';
 import type { LocalSeat } from './match/session';
 
 export type SeatPlan = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'bot'; opponent: string } | { kind: 'open' };
 
 export interface Plan {
   game: GameName;
-  /** Qin: `bird`, `lion`, or the name of an own board after `own:`. */
-  board: string;
-  /** Kaiser: with four players either side of the map. */
-  map: '3-4' | '4-5';
-  fortifications: boolean;
+  /** What the game itself leaves open. */
+  settings: Settings;
   seats: SeatPlan[];
   first: 'random' | number;
-  games: number;
   clock: 'none' | 'live' | 'days';
   minutes: number;
   seconds: number;
@@ -25,21 +22,23 @@ export interface Plan {
   name: string;
 }
 
-export const PLAYERS: Record<GameName, { least: number; most: number }> = { qin: { least: 2, most: 4 }, kaiser: { least: 3, most: 5 } };
+/** How many can play. */
+export function playerCounts(game: GameName): number[] {
+  const { least, most } = gameUi(game).players;
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
 
 const BOT = 'level:3';
 
 /** Sensible for somebody who has not chosen anything yet. */
 export function usual(game: GameName): Plan {
-  const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: PLAYERS[game].least - 1 }, (): SeatPlan => ({ kind: 'bot', opponent: BOT }))];
+  const { options, players } = gameUi(game);
+  const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: players.least - 1 }, (): SeatPlan => ({ kind: 'bot', opponent: BOT }))];
   return {
     game,
-    board: 'bird',
-    map: '3-4',
-    fortifications: false,
+    settings: options.usual,
     seats,
     first: 'random',
-    games: 1,
     clock: 'none',
     minutes: 20,
     seconds: 15,
@@ -51,15 +50,16 @@ export function usual(game: GameName): Plan {
 
 /** With so many seats: new ones are like the last, or bots. */
 export function withPlayers(plan: Plan, players: number): Plan {
-  const { least, most } = PLAYERS[plan.game];
+  const { options, players: range } = gameUi(plan.game);
+  const { least, most } = range;
   const wanted = Math.min(most, Math.max(least, players));
   const seats = plan.seats.slice(0, wanted);
   while (seats.length < wanted) {
     const last = plan.seats.at(-1);
     seats.push(last?.kind === 'here' ? { kind: 'here', name: '' } : last && last.kind !== 'me' ? { ...last } : { kind: 'bot', opponent: BOT });
   }
-  const map = wanted === 3 ? '3-4' : wanted === 5 ? '4-5' : plan.map;
-  return { ...plan, seats, map, first: plan.first === 'random' || plan.first < wanted ? plan.first : 'random' };
+  const settings = options.fit?.(plan.settings, wanted) ?? plan.settings;
+  return { ...plan, seats, settings, first: plan.first === 'random' || plan.first < wanted ? plan.first : 'random' };
 }
 
 /** All others come by a link. */
@@ -77,24 +77,16 @@ export function isHotSeat(plan: Plan): boolean {
   return plan.seats.filter(({ kind }) => kind === 'me' || kind === 'here').length > 1;
 }
 
-export type Wrong = 'nobody' | 'mixed' | 'board';
-
-/** Why it cannot be played like this. */
-export function wrong(plan: Plan, boards: readonly OwnBoard[]): Wrong | null {
+/** Why it cannot be played like this: the end of `new-wrong-…`. */
+export function wrong(plan: Plan): string | null {
   if (isOnline(plan) && plan.seats.some(({ kind }) => kind === 'here')) return 'mixed';
   if (plan.seats.every(({ kind }) => kind === 'bot')) return 'nobody';
-  if (plan.game === 'qin' && plan.board.startsWith('own:') && !boards.some(({ name }) => `own:${name}` === plan.board)) return 'board';
-  return null;
+  return gameUi(plan.game).options.wrong?.(plan.settings) ?? null;
 }
 
 /** What is agreed, as the engine and the server want it. */
-export function agreed(plan: Plan, boards: readonly OwnBoard[]): OpenOptions {
-  const players = plan.seats.length;
-  const own = boards.find(({ name }) => `own:${name}` === plan.board);
-  const choice =
-    plan.game === 'qin'
-      ? { game: 'qin' as const, players, board: own ?? plan.board, games: plan.games }
-      : { game: 'kaiser' as const, players, map: plan.map, fortifications: plan.fortifications, games: 1 };
+export function agreed(plan: Plan): OpenOptions {
+  const choice = gameUi(plan.game).options.open(plan.settings, plan.seats.length);
   const timing =
     plan.clock === 'live'
       ? { live: { base: plan.minutes * 60_000, increment: plan.seconds * 1000 } }
@@ -125,7 +117,7 @@ export function localSeats(plan: Plan, called: (seat: number) => string): LocalS
 
 const KEY = 'mandate-plans';
 type Sort = 'last' | 'quick';
-type Remembered = Partial<Record<`${GameName}-${Sort}`, Plan>> & { game?: GameName };
+type Remembered = Partial<Record<`${GameName}-${Sort}`, Partial<Plan>>> & { game?: GameName };
 
 function remembered(): Remembered {
   try {
@@ -137,12 +129,17 @@ function remembered(): Remembered {
 
 /** What was played last: at all, or against bots only, which is what one click starts again. */
 export function recall(game: GameName, sort: Sort): Plan {
-  const plan = { ...usual(game), ...remembered()[`${game}-${sort}`] };
+  const kept = remembered()[`${game}-${sort}`];
+  const { settings } = usual(game);
+  // Plans of earlier versions have the settings beside everything else.
+  const flat = Object.fromEntries(Object.entries(kept ?? {}).filter(([key]) => key in settings)) as Settings;
+  const plan = { ...usual(game), ...kept, settings: { ...settings, ...flat, ...kept?.settings } };
   return Array.isArray(plan.seats) ? withPlayers(plan, plan.seats.length) : usual(game);
 }
 
 export function lastGame(): GameName {
-  return remembered().game ?? 'qin';
+  const { game } = remembered();
+  return game && isGame(game) ? game : GAMES[0]!.name;
 }
 
 export function remember(plan: Plan): void {

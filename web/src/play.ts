@@ -1,7 +1,7 @@
 // Starting and finding again the matches that are played in this browser.
 import { randomHex, rules } from './engine/engine';
 import type { Look, OpenOptions } from './engine/types';
-import { ownBoards } from './boards';
+import { gameUi, loadWords } from './games';
 import { keep } from './match/keep';
 import { LocalSession } from './match/local.svelte';
 import type { LocalSeat } from './match/session';
@@ -35,8 +35,7 @@ export async function startLocal(options: OpenOptions, seats: LocalSeat[]): Prom
 
 /** Starts what was planned, here or at a table on the server. */
 export async function start(plan: Plan): Promise<void> {
-  const boards = ownBoards();
-  const options = agreed(plan, boards);
+  const options = agreed(plan);
   if (isOnline(plan)) {
     const { openOnline } = await online();
     await openOnline(options, places(plan), plan.visibility);
@@ -62,6 +61,8 @@ export async function again({ options, seats }: Look): Promise<void> {
 export async function localMatch(id: string): Promise<LocalSession | null> {
   const session = dealt?.id === id ? dealt : await LocalSession.resume(id);
   dealt = null;
-  if (session && session.look?.options.game !== 'qin') await speakMore();
+  const game = session?.look && gameUi(session.look.options.game);
+  // What a first game says came with the page.
+  if (game) await (game.first ? loadWords(game.name) : speakMore());
   return session;
 }

@@ -1,11 +1,12 @@
 // The analysis board: any position, played on by all sides, back and forth.
 import { EngineFault, randomHex, rules } from '../engine/engine';
 import type { Choice, Chosen, Look, OpenOptions } from '../engine/types';
+import { gameUi } from '../games';
+import type { GameHands, Held } from '../games/ui';
 import type { ReplaySession } from '../match/replay.svelte';
 import { StudySession, type Setup } from '../match/study.svelte';
 import { inWords } from './flaws/flaws';
 import { packed } from './link';
-import { held, withHands, type Held } from './position';
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const coloursOf = (look: Look): string[] => look.seats.map(({ colour }) => colour.toLowerCase());
@@ -27,7 +28,8 @@ export async function fresh(options: OpenOptions): Promise<Setup> {
 export async function momentOf({ look, hands }: ReplaySession): Promise<Setup> {
   const { options, view } = look!;
   const imagined = await whole(options, view!.text, 1);
-  const real = withHands(options.game, imagined, coloursOf(look!), hands);
+  const known = (await gameUi(options.game).insight()).hands;
+  const real = known?.withHands(imagined, coloursOf(look!), hands) ?? imagined;
   const fits = await rules.ask('study', { position: real, moves: [], seed: 1, viewer: null }).catch(() => null);
   return { position: fits?.position ?? imagined, seed: 1 };
 }
@@ -90,19 +92,19 @@ export class Analysis {
   }
 
   /** Who holds what, and what is left in the piles. */
-  get held(): Held | null {
-    const look = this.session?.look;
-    if (!look) return null;
-    const now = held(look.options.game, this.session!.position, coloursOf(look));
-    if (!this.draft) return now;
-    return held(look.options.game, withHands(look.options.game, this.session!.position, coloursOf(look), this.draft), coloursOf(look));
+  held(hands: GameHands): Held | null {
+    const { session } = this;
+    if (!session?.look) return null;
+    const seats = coloursOf(session.look);
+    return hands.held(this.draft ? hands.withHands(session.position, seats, this.draft) : session.position, seats);
   }
 
   /** Other hands in this position. What is no position yet stays a draft. */
   async setHands(hands: readonly (readonly string[])[]): Promise<void> {
     const { session } = this;
     if (!session?.look) return;
-    const position = withHands(session.look.options.game, session.position, coloursOf(session.look), hands);
+    const known = (await gameUi(session.look.options.game).insight()).hands!;
+    const position = known.withHands(session.position, coloursOf(session.look), hands);
     if (!(await this.open({ position, seed: session.setup.seed ?? 1 }))) this.draft = hands;
   }
 

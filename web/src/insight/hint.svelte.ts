@@ -1,19 +1,16 @@
 // A hint in three steps: where to look, which moves to think about, the move and why.
-import { about, bots } from '../engine/engine';
-import type { Advice, Look, MapFile } from '../engine/types';
-import { choices } from '../kaiser/moves';
+import { bots } from '../engine/engine';
+import type { Advice, Look } from '../engine/types';
+import { gameUi } from '../games';
+import type { GameInsight } from '../games/ui';
 import { foresee, isRefusal } from '../match/session';
 import type { Drawn } from './drawn';
-import { moveInWords, ninth, sortOf, spacesOf } from './moves';
-import { consequences } from './reason';
 import { insight, type Texts } from './texts';
 
 /** As much as a strong level thinks, and still at once. */
 const BUDGET = '1500n';
 const MOST = 3;
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** What a move does, the most telling first: the first of these is what the first step speaks of. */
-const IDEAS = ['over', 'conquered', 'absorbed', 'connected', 'founded', 'houses_scored', 'expanded', 'house', 'emissary', 'fortification'];
 
 export interface Candidate {
   letter: string;
@@ -29,7 +26,7 @@ export class Hint {
   candidates = $state.raw<Candidate[]>([]);
   texts = $state.raw<Texts | null>(null);
   #advice = $state.raw<Advice | null>(null);
-  #map: MapFile | null = null;
+  #insight: GameInsight | null = null;
 
   constructor(
     readonly look: Look,
@@ -56,15 +53,15 @@ export class Hint {
 
   async #start(): Promise<void> {
     const { options, view } = this.look;
-    const [texts, known, advice] = await Promise.all([
+    const [texts, words, advice] = await Promise.all([
       insight(),
-      about(options.game),
+      gameUi(options.game).insight(),
       bots.ask('advise', { choice: options, view: view!.text, budget: BUDGET, most: MOST }),
     ]);
     this.texts = texts;
-    this.#map = known.map;
+    this.#insight = words;
     this.#advice = advice;
-    this.candidates = advice.moves.map(({ move }, index) => ({ letter: LETTERS[index]!, move, name: moveInWords(texts, move, known.map) }));
+    this.candidates = advice.moves.map(({ move }, index) => ({ letter: LETTERS[index]!, move, name: words.moveInWords(texts, move) }));
     await this.#tell(1);
   }
 
@@ -80,24 +77,7 @@ export class Hint {
 
   #where(): string {
     const texts = this.texts!;
-    const { move, events } = this.#advice!.moves[0]!;
-    if (this.look.legal.length === 1) return texts.say('hint-only');
-    const sort = sortOf(move);
-    if (sort === 'draw') return texts.say('hint-piles');
-    const [space] = spacesOf(move);
-    const province = this.#map ? choices([move], this.#map).placements[0]?.province : undefined;
-    if (!space && !province) return texts.say(`hint-where-${sort}`);
-    const where = space ? texts.say('hint-where', { where: ninth(this.look, space), space }) : texts.say('hint-where-province', { province: province! });
-    const idea = IDEAS.find((kind) => events.some((event) => event.kind === kind && this.#mine(event.kind, event.data))) ?? 'quiet';
-    return `${where} ${texts.say(`hint-idea-${idea.replaceAll('_', '-')}`)}`;
-  }
-
-  /** Others gain by some things that one does; only one's own are ideas. */
-  #mine(kind: string, data: Record<string, any>): boolean {
-    if (kind === 'expanded') return data.province?.owner === this.look.you;
-    if (kind === 'absorbed') return data.owner === this.look.you;
-    if (kind === 'over') return data.winners?.includes(this.look.you) ?? false;
-    return typeof data.seat !== 'number' || data.seat === this.look.you;
+    return this.look.legal.length === 1 ? texts.say('hint-only') : this.#insight!.where(texts, this.look, this.#advice!.moves[0]!);
   }
 
   #which(): string {
@@ -109,7 +89,7 @@ export class Hint {
   async #why(): Promise<string> {
     const { move, chance } = this.#advice!.moves[0]!;
     const foreseen = await foresee(this.look, move);
-    const does = isRefusal(foreseen) ? '' : await consequences(this.look, foreseen);
+    const does = isRefusal(foreseen) ? '' : await this.#insight!.consequences(this.look, foreseen);
     const texts = this.texts!;
     return [texts.say('hint-best', { move: this.candidates[0]!.name }), does, texts.say('hint-chance', { chance: Math.round(chance * 100) })]
       .filter(Boolean)

@@ -1,7 +1,8 @@
 // Positions that an address names: /analysis?lesson=qin/found, /analysis?puzzle=qin/lionx2-1-34.
 import { rules } from '../engine/engine';
 import type { GameName } from '../engine/types';
-import { course, isGame, setupOf } from '../learn/lessons';
+import { isGame } from '../games';
+import { course, setupOf } from '../learn/lessons';
 import type { Setup } from '../match/study.svelte';
 import { choiceOf, puzzles } from '../puzzles/puzzle';
 

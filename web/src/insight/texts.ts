@@ -3,4 +3,4 @@ import { fetched } from '../texts/fetched';
 
 export type { Texts } from '../texts/fluent';
 
-export const insight = fetched(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }));
+export const insight = fetched(import.meta.glob<string>(['./*.ftl', '../games/*/texts/*/insight.ftl'], { query: '?raw', import: 'default' }));

@@ -1,6 +1,6 @@
 // Why something is as it is: what stands at a place, how it came to be, and by which rule.
 import type { Look, Shown, Telling } from '../engine/types';
-import type { Lit } from '../kaiser/lit';
+import { gameUi } from '../games';
 import { steps } from '../match/entries';
 import { sentence } from '../play/lines';
 import { colourNames } from '../texts/names';
@@ -20,8 +20,8 @@ export interface Why {
   facts: readonly Fact[];
   /** What to mark on the board. */
   marks: readonly string[];
-  /** What to light on the map of the Kaiser. */
-  lit?: Lit;
+  /** What else the game's picture lights. */
+  lit?: unknown;
 }
 
 /** All that an explanation is made of. */
@@ -56,7 +56,5 @@ export async function explain(look: Look, entries: readonly Shown[], place: stri
     }
     return null;
   };
-  const about = { look, texts, names, latest };
-  if (look.options.game === 'qin') return (await import('./whyQin')).whyQin(about, place);
-  return (await import('./whyKaiser')).whyKaiser(about, place);
+  return (await gameUi(look.options.game).insight()).why({ look, texts, names, latest }, place);
 }

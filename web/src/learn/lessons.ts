@@ -11,10 +11,6 @@ export async function course(game: GameName): Promise<Lesson[]> {
   return load ? (await load()).lessons : [];
 }
 
-export function isGame(name: string): name is GameName {
-  return name === 'qin' || name === 'kaiser';
-}
-
 /** A lesson as a position to play on from. */
 export function setupOf({ position, seed = 1 }: Lesson): { position: string; seed: number } {
   return { position: `${position.join('\n')}\n`, seed };

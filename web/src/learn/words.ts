@@ -6,11 +6,12 @@ import { language, type Language } from '../texts/texts.svelte';
 
 export type { Texts };
 
-const FILES = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['./*.ftl', '../games/*/texts/*/{intro,lessons}.ftl'], { query: '?raw', import: 'default' });
 
 const read = once(async (spoken: Language, game: GameName | null): Promise<Texts> => {
-  const parts = game ? ['page', game] : ['page'];
-  const sources = await Promise.all(parts.map((part) => FILES[`./words/${part}/${spoken}.ftl`]?.() ?? Promise.resolve('')));
+  const wanted = (path: string): boolean =>
+    path === `./${spoken}.ftl` || path.endsWith(`/${spoken}/intro.ftl`) || path === `../games/${game}/texts/${spoken}/lessons.ftl`;
+  const sources = await Promise.all(Object.keys(FILES).flatMap((path) => (wanted(path) ? [FILES[path]!()] : [])));
   return new Texts(spoken, sources.join('\n'));
 });
 

@@ -1,5 +1,6 @@
 // Who sits where and what was agreed, in words.
 import type { Options } from '../engine/types';
+import { gameUi } from '../games';
 import type { Person } from '../match/session';
 import { botName, personName } from '../texts/names';
 import { say } from '../texts/texts.svelte';
@@ -17,10 +18,6 @@ export function listedName(name: string | null): string {
   return /^(level|style):/.test(name) ? botName(name) : name;
 }
 
-export function gameName(game: string): string {
-  return say(`game-${game}`);
-}
-
 export function timingWords({ timing, at_zero }: Options): string {
   if (timing === 'unlimited') return say('online-timing-unlimited');
   const zero = at_zero === 'forfeit' ? 'forfeit' : 'bot';
@@ -31,14 +28,9 @@ export function timingWords({ timing, at_zero }: Options): string {
 
 /** What was agreed, a few words for each thing. */
 export function optionWords(options: Options): string[] {
-  const place = options.game === 'qin' ? boardWords(options.board) : say('online-map', { side: options.map });
-  const words = [place, say('online-players', { players: options.players })];
-  if (options.game === 'kaiser') words.push(say('online-fortifications', { on: options.fortifications ? 'yes' : 'no' }));
+  const words = gameUi(options.game).options.inWords(options);
+  words.splice(1, 0, say('online-players', { players: options.players }));
   if (options.games > 1) words.push(say('online-games', { games: options.games }));
   words.push(timingWords(options));
   return words;
-}
-
-function boardWords(board: Extract<Options, { game: 'qin' }>['board']): string {
-  return typeof board === 'string' ? say('online-board', { board }) : say('online-board-own', { name: board.name });
 }

@@ -1,19 +1,8 @@
 // What has to be done now, in one line.
-import type { Look } from '../engine/types';
+import { gameUi } from '../games';
 import type { Session } from '../match/session';
 import { colourName } from '../texts/names';
 import { say } from '../texts/texts.svelte';
-
-/** The id of the text for what whoever has the turn must do. */
-function task(look: Look): string {
-  const phase = look.view?.data?.phase;
-  if (look.options.game === 'qin') {
-    if (phase?.name === 'draw') return 'draw';
-    return look.legal.length === 1 && look.legal[0] === 'pass' ? 'pass' : 'place';
-  }
-  if (phase?.name === 'take') return phase.drawing === 'one' ? 'take-one' : 'take';
-  return phase?.name === 'again' ? 'again' : 'act';
-}
 
 /** One sentence: whose turn it is, and what is to be done. */
 export function doing(session: Session): string {
@@ -26,6 +15,6 @@ export function doing(session: Session): string {
   const player = colourName(look, look.turn);
   if (session.curtain !== null) return say('doing-curtain', { player });
   if (session.kind === 'replay') return say('doing-other', { player });
-  if (look.turn === look.you) return say(`doing-${task(look)}`);
+  if (look.turn === look.you) return say(gameUi(look.options.game).task(look));
   return say(session.people[look.turn]?.bot ? 'doing-bot' : 'doing-other', { player });
 }

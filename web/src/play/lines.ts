@@ -1,5 +1,6 @@
 // The log in words.
-import type { Look, Shown, Telling } from '../engine/types';
+import type { Look, Shown } from '../engine/types';
+import { wordsOf } from '../games';
 import { seatOf } from '../match/entries';
 import { colourName, colourNames } from '../texts/names';
 import { tell } from '../texts/tell';
@@ -15,27 +16,14 @@ export interface Line {
 /** What happens before a game is told where people gather. */
 const BEFORE = new Set(['sit', 'round', 'commit', 'open', 'call_off']);
 
-/** Not worth a line of their own: what everybody is dealt at the start. */
-const QUIET = new Set(['dealt', 'laid_out']);
-
-/** All spaces, villages and provinces that an event speaks of. */
-export function marks(event: Telling): string[] {
-  const { data } = event;
-  const province = (land: unknown): string[] => (typeof land === 'string' ? [land] : ((land as { spaces?: string[] } | undefined)?.spaces ?? []));
-  const placed = typeof data.placement === 'string' ? data.placement.split(' ').slice(1) : [];
-  const parts = Array.isArray(data.parts) ? data.parts.flatMap(province) : [];
-  const provinces = Array.isArray(data.provinces) ? data.provinces.map(String) : [];
-  const space = data.space === undefined || data.space === null ? [] : [String(data.space)];
-  return [...placed, ...parts, ...provinces, ...space, ...province(data.province), ...province(data.village)];
-}
-
 /** One entry of the log in words; nothing for what nobody wants to read. */
 export function line(look: Look, entry: Shown): Line | null {
   const names = colourNames(look);
   const seat = seatOf(entry) ?? null;
+  const words = wordsOf(look.options.game);
   const sentences: Line['sentences'] = (entry.events ?? [])
-    .filter((event) => !QUIET.has(event.kind))
-    .map((event) => ({ text: sentence(tell(look.options.game, 'event', event, names)), rule: event.rule, marks: marks(event) }));
+    .filter((event) => !words?.quiet.has(event.kind))
+    .map((event) => ({ text: sentence(tell(look.options.game, 'event', event, names)), rule: event.rule, marks: words?.marks(event) ?? [] }));
   if (BEFORE.has(entry.act)) return null;
   if (entry.act !== 'move') {
     const id = `log-${entry.act.replaceAll('_', '-')}`;

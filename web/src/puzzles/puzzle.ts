@@ -1,10 +1,12 @@
 // Puzzles: positions with one best move, found by `mandate arena puzzles`. Fetched when somebody wants to solve one.
 import type { Choice, GameName, Grade, Puzzle } from '../engine/types';
+import { GAMES as ALL, gameUi } from '../games';
 
 export type { Grade, Puzzle } from '../engine/types';
 
 export const GRADES = ['easy', 'middle', 'hard'] as const satisfies readonly Grade[];
-export const GAMES: readonly GameName[] = ['qin', 'kaiser'];
+/** The games that have puzzles. */
+export const GAMES: readonly GameName[] = ALL.filter(({ options }) => options.puzzle).map(({ name }) => name);
 
 const FILES = import.meta.glob<{ puzzles: Puzzle[] }>('../../../puzzles/*.json', { import: 'default' });
 
@@ -13,8 +15,8 @@ export async function puzzles(game: GameName): Promise<readonly Puzzle[]> {
 }
 
 /** The table that a puzzle comes from. */
-export function choiceOf(game: GameName, { board, players, fortifications = false }: Puzzle): Choice {
-  return game === 'qin' ? { game, board, players } : { game, map: board, players, fortifications };
+export function choiceOf(game: GameName, puzzle: Puzzle): Choice {
+  return gameUi(game).options.puzzle!.choice(puzzle);
 }
 
 /** The first of a grade that was not tried yet, after a puzzle if one is named; then any that was not found. */

@@ -1,9 +1,9 @@
 // One puzzle at the board: the move that is played is judged, and nothing is played after it.
-import { about, bots } from '../engine/engine';
-import type { Command, GameName, Look, MapFile, Shown } from '../engine/types';
+import { bots } from '../engine/engine';
+import type { Command, GameName, Look, Shown } from '../engine/types';
+import { gameUi } from '../games';
+import type { GameInsight } from '../games/ui';
 import type { Drawn } from '../insight/drawn';
-import { moveInWords } from '../insight/moves';
-import { consequences } from '../insight/reason';
 import { insight, type Texts } from '../insight/texts';
 import { progress, solved } from '../learn/progress.svelte';
 import { foresee, isRefusal, type Person, type Session } from '../match/session';
@@ -52,15 +52,15 @@ export class Solving implements Session {
     readonly daily: number | null,
     private readonly study: StudySession,
     private readonly words: Texts,
-    private readonly map: MapFile | null,
+    private readonly insight: GameInsight,
     /** As the question is asked. */
     private readonly start: Look,
   ) {}
 
   static async open(game: GameName, puzzle: Puzzle, daily: number | null): Promise<Solving> {
     const setup = { position: puzzle.view, choice: choiceOf(game, puzzle), viewer: puzzle.seat };
-    const [study, words, { map }] = await Promise.all([StudySession.open(setup), insight(), about(game)]);
-    return new Solving(game, puzzle, daily, study, words, map, study.look!);
+    const [study, words, inWords] = await Promise.all([StudySession.open(setup), insight(), gameUi(game).insight()]);
+    return new Solving(game, puzzle, daily, study, words, inWords, study.look!);
   }
 
   /** Nothing can be decided once an answer was given. */
@@ -88,7 +88,7 @@ export class Solving implements Session {
     if (moves.includes(move)) {
       const near = await this.#tell(this.puzzle.near, this.puzzle.second);
       this.told = [{ ...told, chance: best }, near];
-      this.alike = moves.filter((other) => other !== move).map((other) => moveInWords(this.words, other, this.map));
+      this.alike = moves.filter((other) => other !== move).map((other) => this.insight.moveInWords(this.words, other));
       this.#note('found');
       this.stage = 'right';
     } else {
@@ -117,7 +117,7 @@ export class Solving implements Session {
     const tried = this.#tried;
     if (tried && tried !== near) told.push(await this.#tell(tried, await this.#chance(tried)));
     this.told = told.map((one, index) => ({ ...one, letter: 'ABC'[index]! }));
-    this.alike = moves.slice(1).map((other) => moveInWords(this.words, other, this.map));
+    this.alike = moves.slice(1).map((other) => this.insight.moveInWords(this.words, other));
     this.stage = 'shown';
   }
 
@@ -145,6 +145,7 @@ export class Solving implements Session {
 
   async #tell(move: string, chance: number | null): Promise<Told> {
     const foreseen = await foresee(this.start, move);
-    return { move, chance, name: moveInWords(this.words, move, this.map), does: isRefusal(foreseen) ? '' : await consequences(this.start, foreseen) };
+    const does = isRefusal(foreseen) ? '' : await this.insight.consequences(this.start, foreseen);
+    return { move, chance, name: this.insight.moveInWords(this.words, move), does };
   }
 }

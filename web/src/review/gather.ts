@@ -53,7 +53,15 @@ export async function gather(session: ReplaySession, alive: () => boolean): Prom
     const before = await look(stop - 1, seat);
     if (before.turn !== seat || !before.view) continue;
     await look(stop, seat);
-    found.decisions.push({ stop, version, seat, move: entry.move, legal: before.legal.length, phase: before.view.data.phase.name, view: before.view.text });
+    found.decisions.push({
+      stop,
+      version,
+      seat,
+      move: entry.move,
+      legal: before.legal.length,
+      phase: before.view.data.phase?.name ?? '',
+      view: before.view.text,
+    });
     const own = entries[seat]!.find((entry) => entry.version === version);
     if (own?.chance?.some((brought) => brought !== null)) found.draws.push({ stop, seat });
   }

@@ -1,6 +1,7 @@
 // What a reviewed game comes to: which moves lost how much, where it turned, what was skill and what luck.
 // A chance is a share of the victory from 0 to 1; a loss is how much less a move promises than the best one.
 import type { GameName, Telling } from '../engine/types';
+import { gameUi } from '../games';
 
 /** A move with what it promises, and what it does. */
 export interface Option {
@@ -104,9 +105,9 @@ export function open(decision: Decision): boolean {
   return decision.legal > 1;
 }
 
-/** Which pile a tile is drawn from makes next to no difference. */
+/** Is it a decision that makes next to no difference? */
 export function isCheap(game: GameName, { phase }: Pick<Decision, 'phase'>): boolean {
-  return game === 'qin' && phase === 'draw';
+  return gameUi(game).cheapPhases?.includes(phase) ?? false;
 }
 
 /** How many worlds a seat's chances are looked for in: many where luck is measured by them. */

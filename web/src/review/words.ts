@@ -1,8 +1,8 @@
 // What a move does, in sentences and on the board.
 import { rules } from '../engine/engine';
 import type { Look, Telling } from '../engine/types';
+import { gameUi } from '../games';
 import type { DrawnMove } from '../insight/drawn';
-import { consequences } from '../insight/reason';
 import { sentence } from '../play/lines';
 import { colourNames } from '../texts/names';
 import { tell } from '../texts/tell';
@@ -14,9 +14,11 @@ export function told(look: Look, events: readonly Telling[]): string[] {
   return events.map((event) => sentence(tell(look.options.game, 'event', event, names)));
 }
 
-/** What a move of the player who looks would come to. In Qin its events say all. */
+/** What a move of the player who looks would come to, where its events don't say it all. */
 export async function why(look: Look, { move }: Option): Promise<string> {
-  if (look.options.game === 'qin' || look.turn !== look.you || !look.view) return '';
+  if (look.turn !== look.you || !look.view) return '';
+  const { consequences, eventsSayAll } = await gameUi(look.options.game).insight();
+  if (eventsSayAll) return '';
   return consequences(look, await rules.ask('foresee', { choice: look.options, view: look.view.text, move }));
 }
 

@@ -1,7 +1,13 @@
 // What players and bots are called.
 import type { Look } from '../engine/types';
 import type { Person } from '../match/session';
-import { say } from './texts.svelte';
+import { has, say } from './texts.svelte';
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  const id = `game-${game}`;
+  return has(id) ? say(id) : game;
+}
 
 /** The colour of a seat's pieces, as a word. */
 export function colourName(look: Look, seat: number): string {

@@ -1,5 +1,6 @@
 // Everything the page says, in the language of the reader. One folder of Fluent files for each language.
 import type { FluentVariable } from '@fluent/bundle';
+import { loadAllWords } from '../games';
 import { Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
@@ -18,7 +19,7 @@ export function preferred(): Language {
   return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ?? 'en';
 }
 
-/** Speaks this language: what the front page and a game of Qin say, and all the rest if it was asked for. */
+/** Speaks this language: what the front page and a first game say, and all the rest if it was asked for. */
 export async function speak(language: Language): Promise<void> {
   const files = [FIRST[`./${language}/first.ts`]!(), ...(more ? [MORE[`./${language}/more.ts`]!()] : [])];
   texts = new Texts(language, (await Promise.all(files)).join('\n'));
@@ -26,9 +27,9 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Fetches what the front page and a game of Qin do not say. */
+/** Fetches what the front page and a first game do not say. */
 export function speakMore(): Promise<void> {
-  more ??= Promise.all([import('../kaiser/tell'), Promise.resolve().then(() => speak(current))]).then(() => undefined);
+  more ??= Promise.all([loadAllWords(), Promise.resolve().then(() => speak(current))]).then(() => undefined);
   more.catch(() => (more = undefined));
   return more;
 }

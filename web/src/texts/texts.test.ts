@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], {
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,learn,review,puzzles}/*.ftl', '../games/*/texts/*/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -15,7 +15,7 @@ const BY_KIND = /^(qin|kaiser)-(event|illegal)-|^(error|refusal)-|^rules?-[a-zA-
 function texts(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const seen = new Set<string>();
-  for (const [path, text] of Object.entries(FILES).filter(([path]) => path.startsWith(`./${language}/`) || path.endsWith(`/${language}.ftl`))) {
+  for (const [path, text] of Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))) {
     const lines = text.split('\n').flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
     for (const id of lines) {
       if (seen.has(id)) throw new Error(`${path}: ${id} is there twice`);

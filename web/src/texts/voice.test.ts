@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,review,puzzles}/*.ftl', '../learn/words/*/*.ftl'], {
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insight/flaws,learn,review,puzzles}/*.ftl', '../games/*/texts/*/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -76,7 +76,7 @@ const said = (line: string): string =>
 
 test.each(Object.keys(WRONG))('%s says things the way its speakers do', (language) => {
   const found = Object.entries(FILES)
-    .filter(([path]) => path.startsWith(`./${language}/`) || path.endsWith(`/${language}.ftl`))
+    .filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
     .flatMap(([path, text]) => text.split('\n').map((line, at) => [`${path}:${at + 1}`, said(line)] as const))
     .flatMap(([place, line]) => WRONG[language]!.filter(([pattern]) => pattern.test(line)).map(([, instead]) => `${place}: ${line.trim()} (${instead})`));
   expect(found).toEqual([]);

@@ -27,7 +27,7 @@ pub struct MapFile {
     /// The alliances.
     pub alliances: Vec<AllianceEntry>,
     /// The sides by name.
-    #[cfg_attr(feature = "typescript", ts(type = "Record<string, MapSide>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<String, SideEntry>"))]
     pub sides: Vec<(String, SideEntry)>,
 }
 

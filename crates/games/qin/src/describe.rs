@@ -44,12 +44,8 @@ pub struct CellData {
     /// What is printed there.
     pub printed: Ground,
     /// The colour of the tile half or start space there.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub colour: Option<Colour>,
     /// Who owns the province there.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
     pub owner: Option<Seat>,
 }
 

@@ -1,7 +1,7 @@
 // Why a text is no position, in words.
 import type { FluentVariable } from '@fluent/bundle';
 import type { Fault, Flaw } from '../../engine/types';
-import { tileName } from '../../qin/tell';
+import { gameOfPosition, loadWords, wordsOf } from '../../games';
 import { fetched } from '../../texts/fetched';
 import type { Texts } from '../../texts/fluent';
 import { say } from '../../texts/texts.svelte';
@@ -13,7 +13,8 @@ const EXCERPT = 40;
 
 /** What is wrong with this position, in one or two sentences with a way out. */
 export async function inWords(fault: Fault, position: string): Promise<string> {
-  return told(await flaws(), fault, position);
+  const [texts] = await Promise.all([flaws(), loadWords(gameOfPosition(position).name)]);
+  return told(texts, fault, position);
 }
 
 export function told(texts: Texts, { flaw, refusal, text }: Fault, position: string): string {
@@ -30,11 +31,12 @@ function excerpt(line: string): string {
 }
 
 function values({ data }: Flaw, position: string): Record<string, FluentVariable> {
+  const { name: game } = gameOfPosition(position);
   const said = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && name === 'text' ? excerpt(value) : value]);
   return {
     ...Object.fromEntries(said),
-    game: /^\s*kaiser\b/.test(position) ? 'kaiser' : 'qin',
+    game,
     ...(data.player && { player: say(`seat-${String(data.player).toLowerCase()}`) }),
-    ...(data.tile && { tile: tileName(String(data.tile)) }),
+    ...(data.tile && { tile: wordsOf(game)?.thing(String(data.tile)) ?? String(data.tile) }),
   };
 }

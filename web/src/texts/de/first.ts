@@ -1,4 +1,8 @@
-// The texts of this language that a first game of Qin needs, in one piece, so that they come with one request.
-const FILES = import.meta.glob<string>('./{app,front,games,play,qin}.ftl', { query: '?raw', import: 'default', eager: true });
+// The texts of this language that a first game needs, in one piece, so that they come with one request.
+const FILES = import.meta.glob<string>(['./{app,front,games,play}.ftl', '../../games/*/texts/de/{name,first}.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export default Object.values(FILES).join('\n');

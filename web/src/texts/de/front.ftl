@@ -1,8 +1,4 @@
 front-motto = Zwei große Spiele aus dem alten China
-front-qin-line = Plättchen legen, Provinzen gründen, Dörfer gewinnen.
-front-qin-credit = Von Reiner Knizia, etwa 20 Minuten
-front-kaiser-line = Häuser, Abgesandte, Bündnisse.
-front-kaiser-credit = Von Michael Schacht, etwa 45 Minuten
 front-play = Jetzt spielen
 front-starting = Es wird ausgeteilt …
 front-friends = Mit Freunden

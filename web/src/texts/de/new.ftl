@@ -1,15 +1,5 @@
 new-heading = Neue Partie
 new-game = Spiel
-new-game-line = { $game ->
-    [qin] 2 bis 4 Spieler, etwa 20 Minuten
-   *[kaiser] 3 bis 5 Spieler, etwa 45 Minuten
-  }
-new-board = Spielplan
-new-board-bird = Vogel
-new-board-bird-line = Weites Land, gut für die erste Partie
-new-board-lion = Löwe
-new-board-lion-line = Wasser und mehr Dörfer; eigener Entwurf nach dem Vorbild der gedruckten Seite
-new-board-own-line = Dein eigener Spielplan
 new-players = Spieler
 new-seats = Plätze
 new-seats-hint = In dieser Reihenfolge wird gespielt.
@@ -36,18 +26,7 @@ new-about-style-builder = Baut Eigenes auf und lässt die anderen in Ruhe.
 new-about-style-raider = Hat es auf das abgesehen, was andere haben.
 new-about-style-opportunist = Nimmt, was sich sofort auszahlt.
 new-more = Weitere Optionen
-new-fortifications = Befestigungen
-new-fortifications-hint = Für erfahrene Spieler: Jeder bekommt eine; ein Haus darauf zählt doppelt.
-new-map = Seite des Spielplans
-new-map-hint = Zu viert gehen beide Seiten; die Straßen sind verschieden.
-new-map-side = Für { $side }
-new-games = Partien in der Serie
-new-games-hint = Nach der letzten gewinnt, wer über alle Partien die wenigsten Pagoden übrig hat.
 new-first = Wer beginnt
-new-first-hint = { $game ->
-    [qin] In einer Serie beginnt jede Partie einen Platz weiter.
-   *[kaiser] Wer beginnt, erhält den Kaiser.
-  }
 new-first-random = Zufall
 new-first-seat = Platz { $number }
 new-clock = Uhr
@@ -67,7 +46,6 @@ new-where-here = Wird an diesem Gerät gespielt; beim Weitergeben bleibt die Han
 new-where-online = Öffnet einen Tisch und gibt dir einen Link zum Verschicken.
 new-wrong-nobody = Wähle einen Platz für dich.
 new-wrong-mixed = Freunde an diesem Gerät und Freunde per Link können noch nicht zusammen spielen.
-new-wrong-board = Diesen Spielplan gibt es hier nicht mehr. Wähle einen anderen.
 new-start = Los geht’s
 new-open = Tisch öffnen
 new-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.

@@ -1,19 +1,8 @@
 ### Mit anderen spielen
 
-online-board = { $board ->
-    [bird] Spielplan „Vogel“
-    [lion] Spielplan „Löwe“
-   *[other] Spielplan „{ $board }“
-  }
-online-board-own = Eigener Spielplan „{ $name }“
-online-map = Spielplanseite { $side }
 online-players = { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
-  }
-online-fortifications = { $on ->
-    [yes] mit Befestigungen
-   *[no] ohne Befestigungen
   }
 online-games = { $games ->
     [one] eine Partie
@@ -113,8 +102,6 @@ online-mine = Deine Tische
 online-mine-over = Beendet
 online-more = Mehr anzeigen
 online-more-of = Mehr anzeigen: { $list }
-online-open-qin = Qin-Tisch für zwei öffnen
-online-open-kaiser = Kaiser-Tisch für drei öffnen
 online-open-other = Andere Optionen …
 
 online-me-nobody = Zum Spielen brauchst du kein Konto. Mit einem gehört dein Name dir, deine Tische folgen dir auf andere Geräte, und deine Partien werden gewertet.

@@ -1,5 +1,3 @@
-game-qin = Qin
-game-kaiser = Der Kaiser von China
 
 seat-white = Weiß
 seat-black = Schwarz

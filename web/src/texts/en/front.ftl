@@ -1,8 +1,4 @@
 front-motto = Two great games of ancient China
-front-qin-line = Place tiles, found provinces, win villages.
-front-qin-credit = By Reiner Knizia, about 20 minutes
-front-kaiser-line = Houses, emissaries, alliances.
-front-kaiser-credit = By Michael Schacht, about 45 minutes
 front-play = Play now
 front-starting = Dealing…
 front-friends = With friends

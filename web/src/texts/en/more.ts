@@ -1,4 +1,8 @@
 // All other texts of this language.
-const FILES = import.meta.glob<string>(['./*.ftl', '!./{app,front,games,play,qin}.ftl'], { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(['./*.ftl', '!./{app,front,games,play}.ftl', '../../games/*/texts/en/{more,editor}.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export default Object.values(FILES).join('\n');

@@ -1,15 +1,5 @@
 new-heading = New game
 new-game = Game
-new-game-line = { $game ->
-    [qin] 2 to 4 players, about 20 minutes
-   *[kaiser] 3 to 5 players, about 45 minutes
-  }
-new-board = Board
-new-board-bird = Bird
-new-board-bird-line = Open land, best for a first game
-new-board-lion = Lion
-new-board-lion-line = Water and more villages; our own layout, inspired by the printed side
-new-board-own-line = Your own board
 new-players = Players
 new-seats = Seats
 new-seats-hint = Turns go in this order.
@@ -36,18 +26,7 @@ new-about-style-builder = Builds up its own land and houses and leaves others al
 new-about-style-raider = Goes after what others have.
 new-about-style-opportunist = Takes whatever pays off right away.
 new-more = More options
-new-fortifications = Fortifications
-new-fortifications-hint = For experienced players: one each; a house on it counts double.
-new-map = Side of the map
-new-map-hint = Four can play on either; the roads differ.
-new-map-side = For { $side }
-new-games = Games in a series
-new-games-hint = After the last one, the player with the fewest pagodas left over all games wins.
 new-first = Who goes first
-new-first-hint = { $game ->
-    [qin] In a series, each game starts one seat later.
-   *[kaiser] The first player holds the emperor.
-  }
 new-first-random = Random
 new-first-seat = Seat { $number }
 new-clock = Clock
@@ -67,7 +46,6 @@ new-where-here = Played on this screen; hands stay hidden when you pass it on.
 new-where-online = Opens a table and gives you a link to share.
 new-wrong-nobody = Choose a seat for yourself.
 new-wrong-mixed = Friends on this screen and friends by link can’t play together yet.
-new-wrong-board = This board is no longer here. Choose another.
 new-start = Start
 new-open = Open the table
 new-failed = That didn’t work. Please try again.

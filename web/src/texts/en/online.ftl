@@ -1,19 +1,8 @@
 ### Playing with others
 
-online-board = { $board ->
-    [bird] Bird board
-    [lion] Lion board
-   *[other] Board “{ $board }”
-  }
-online-board-own = Custom board “{ $name }”
-online-map = Map side { $side }
 online-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
-  }
-online-fortifications = { $on ->
-    [yes] with fortifications
-   *[no] without fortifications
   }
 online-games = { $games ->
     [one] one game
@@ -113,8 +102,6 @@ online-mine = Your tables
 online-mine-over = Finished
 online-more = Show more
 online-more-of = Show more: { $list }
-online-open-qin = Open a Qin table for two
-online-open-kaiser = Open a Kaiser table for three
 online-open-other = Other options…
 
 online-me-nobody = You don’t need an account to play. With one, your name is yours, your tables follow you to other devices, and your games are rated.

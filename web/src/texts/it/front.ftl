@@ -1,8 +1,4 @@
 front-motto = Due grandi giochi dell’antica Cina
-front-qin-line = Piazza tessere, fonda province, conquista villaggi.
-front-qin-credit = Di Reiner Knizia, circa 20 minuti
-front-kaiser-line = Case, emissari, alleanze.
-front-kaiser-credit = Di Michael Schacht, circa 45 minuti
 front-play = Gioca subito
 front-starting = Distribuzione…
 front-friends = Con amici

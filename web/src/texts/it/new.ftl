@@ -1,15 +1,5 @@
 new-heading = Nuova partita
 new-game = Gioco
-new-game-line = { $game ->
-    [qin] Da 2 a 4 giocatori, circa 20 minuti
-   *[kaiser] Da 3 a 5 giocatori, circa 45 minuti
-  }
-new-board = Tabellone
-new-board-bird = Uccello
-new-board-bird-line = Terra aperta, ideale per la prima partita
-new-board-lion = Leone
-new-board-lion-line = Acqua e più villaggi; un nostro disegno, ispirato al lato stampato
-new-board-own-line = Il tuo tabellone
 new-players = Giocatori
 new-seats = Posti
 new-seats-hint = I turni seguono quest’ordine.
@@ -36,18 +26,7 @@ new-about-style-builder = Costruisce per sé e lascia in pace gli altri.
 new-about-style-raider = Punta a ciò che hanno gli altri.
 new-about-style-opportunist = Prende ciò che rende subito.
 new-more = Altre opzioni
-new-fortifications = Fortificazioni
-new-fortifications-hint = Per giocatori esperti: una a testa; una casa sopra vale doppio.
-new-map = Lato della mappa
-new-map-hint = In quattro vanno bene entrambi; cambiano le strade.
-new-map-side = Per { $side }
-new-games = Partite della serie
-new-games-hint = Dopo l’ultima vince il giocatore a cui, in tutte le partite, restano meno pagode.
 new-first = Chi comincia
-new-first-hint = { $game ->
-    [qin] In una serie, ogni partita comincia un posto più avanti.
-   *[kaiser] Chi comincia riceve l’imperatore.
-  }
 new-first-random = A caso
 new-first-seat = Posto { $number }
 new-clock = Orologio
@@ -67,7 +46,6 @@ new-where-here = Si gioca su questo schermo; passandolo, le mani restano nascost
 new-where-online = Apre un tavolo e ti dà un link da condividere.
 new-wrong-nobody = Scegli un posto per te.
 new-wrong-mixed = Amici su questo schermo e amici tramite link non possono ancora giocare insieme.
-new-wrong-board = Questo tabellone non c’è più. Scegline un altro.
 new-start = Inizia
 new-open = Apri il tavolo
 new-failed = Qualcosa è andato storto. Riprova.

@@ -1,19 +1,8 @@
 ### Giocare con altri
 
-online-board = { $board ->
-    [bird] Tabellone Uccello
-    [lion] Tabellone Leone
-   *[other] Tabellone «{ $board }»
-  }
-online-board-own = Tabellone personale «{ $name }»
-online-map = Lato { $side } della mappa
 online-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
-  }
-online-fortifications = { $on ->
-    [yes] con fortificazioni
-   *[no] senza fortificazioni
   }
 online-games = { $games ->
     [one] una partita
@@ -113,8 +102,6 @@ online-mine = I tuoi tavoli
 online-mine-over = Finite
 online-more = Mostra altri
 online-more-of = Mostra altri: { $list }
-online-open-qin = Apri un tavolo di Qin per due
-online-open-kaiser = Apri un tavolo di Kaiser per tre
 online-open-other = Altre opzioni…
 
 online-me-nobody = Per giocare non serve un account. Con un account il tuo nome resta tuo, ritrovi i tuoi tavoli su altri dispositivi e le tue partite contano per il punteggio.

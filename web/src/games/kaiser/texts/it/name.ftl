@@ -1,0 +1,3 @@
+game-kaiser = Der Kaiser von China
+front-kaiser-line = Case, emissari, alleanze.
+front-kaiser-credit = Di Michael Schacht, circa 45 minuti

@@ -25,8 +25,8 @@
  *
  * `games/<name>/texts/<language>/` holds Fluent files, found by their names: `name.ftl` (the front page), `first.ftl` (comes
  * with the page; only for the game a visitor starts first, whose area is then bundled with the first visit too, see
- * `vite.config.ts`), `more.ftl` (before any other page or game is shown), `lessons.ftl`, `intro.ftl` (the rules in a few
- * sentences) and `insight.ftl`. Ids begin with the game's name: `<name>-event-<kind>`, `<name>-illegal-<kind>`. An event
+ * `vite.config.ts`), `more.ftl` and `editor.ftl` (before any other page or game is shown), `lessons.ftl`, `intro.ftl` (the
+ * rules in a few sentences) and `insight.ftl`. Ids begin with the game's name: `<name>-event-<kind>`, `<name>-illegal-<kind>`. An event
  * without a text is shown in the engine's English.
  */
 import type { FluentVariable } from '@fluent/bundle';

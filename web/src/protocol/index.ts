@@ -1487,7 +1487,7 @@ alliances: Array<MapAlliance>,
 /**
  * The sides by name.
  */
-sides: Record<string, MapSide>, };
+sides: { [key in string]: MapSide }, };
 
 /**
  * A province in a map file.
@@ -1513,6 +1513,19 @@ houses: Array<number>,
  * Its border; neighbours have a piece of it in common.
  */
 outline: Array<[number, number]>, };
+
+/**
+ * A side in a map file.
+ */
+export type MapSide = { 
+/**
+ * The numbers of players that it is for.
+ */
+players: Array<number>, 
+/**
+ * The roads, each between two house spaces.
+ */
+roads: Array<[number, number]>, };
 
 /**
  * A house space in a map file.
@@ -1865,11 +1878,11 @@ printed: QinGround,
 /**
  * The colour of the tile half or start space there.
  */
-colour?: QinColour, 
+colour: QinColour | null, 
 /**
  * Who owns the province there.
  */
-owner?: Seat, };
+owner: Seat | null, };
 
 /**
  * The colour of a province space.

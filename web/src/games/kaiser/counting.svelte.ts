@@ -3,7 +3,7 @@ import type { Look, Standing } from '../../engine/types';
 import { foresee, isRefusal, standing as askStanding } from '../../match/session';
 import { say } from '../../texts/texts.svelte';
 import type { Pointed } from './lit';
-import type { Plan } from './plan.svelte';
+import type { Placing } from './placing.svelte';
 import { points as pointsInWords } from './tell';
 
 export type KaiserStanding = Extract<Standing, { game: 'kaiser' }>;
@@ -27,7 +27,7 @@ export class Counting {
   readonly change = $derived.by(() => this.then && this.now && gained(this.now, this.then));
 
   constructor(
-    readonly plan: Plan,
+    readonly plan: Placing,
     readonly around: () => Around,
   ) {
     $effect(() => {

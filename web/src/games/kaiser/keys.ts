@@ -1,9 +1,9 @@
 // The keys of Der Kaiser von China, wherever on the page the focus is as long as nothing else wants them.
 import type { Card } from '../../engine/types';
-import type { Plan } from './plan.svelte';
+import type { Placing } from './placing.svelte';
 
 export interface Wanted {
-  plan: Plan;
+  plan: Placing;
   active: () => boolean;
   /** The open cards. */
   display: () => readonly Card[];

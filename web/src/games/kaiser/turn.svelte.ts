@@ -1,7 +1,7 @@
 // What the player at the page sends: one move at a time, and taking a card ends the placing first.
 import { tick } from 'svelte';
 import type { Card, Command, Look } from '../../engine/types';
-import type { Plan } from './plan.svelte';
+import type { Placing } from './placing.svelte';
 
 interface Around {
   look: Look;
@@ -17,7 +17,7 @@ export class Turn {
   #wanted: Card | 'pile' | null = null;
 
   constructor(
-    readonly plan: Plan,
+    readonly plan: Placing,
     readonly around: () => Around,
   ) {}
 

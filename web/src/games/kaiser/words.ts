@@ -27,8 +27,7 @@ export const draws = (data: KaiserData): 'yes' | 'no' => (data.pile_size + data.
 /** What has to be done now, by the person at the page (`you`) or by others. */
 export function todo(data: KaiserData, names: Names, you: number | null, can?: Choices): string {
   const { phase } = data;
-  if (phase.name === 'over')
-    return say('kaiser-todo-over', { winners: list(phase.winners.map((seat) => names[seat]!)), count: phase.winners.length });
+  if (phase.name === 'over') return say('kaiser-todo-over', { winners: list(phase.winners.map((seat) => names[seat]!)), count: phase.winners.length });
   const near = data.run_out === 2 ? ` ${say('kaiser-last-round')}` : '';
   if (you === null || !('seat' in phase) || phase.seat !== you) return phaseInWords(phase, names) + near;
   const missing = 3 - data.players[you]!.hand_size;

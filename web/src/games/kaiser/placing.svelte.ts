@@ -19,7 +19,7 @@ export interface Refused {
   text: string;
 }
 
-export class Plan {
+export class Placing {
   /** Cards of the hand by their places in it. */
   chosen = $state.raw<readonly number[]>([]);
   /** What a house space gets. */

@@ -32,7 +32,14 @@ function hasId(rule: Rule, id: string): boolean {
 export function seek(book: Book, { words, ids }: Wanted): Set<string> {
   const fits = (rule: Rule): boolean => {
     if (ids.length > 0 && !ids.some((id) => hasId(rule, id))) return false;
-    const text = fold([rule.label, rule.section.heading, ...rule.parts.map((part) => part.text)].join('\n'));
+    const text = fold(
+      [
+        rule.label,
+        rule.section.heading,
+        ...rule.parts.map(({ text }) => text),
+        ...rule.examples.flatMap(({ label, text, captions }) => [label, text, ...captions]),
+      ].join('\n'),
+    );
     return words.every((word) => text.includes(word));
   };
   return new Set([...book.rules.values()].filter(fits).map((rule) => rule.id));

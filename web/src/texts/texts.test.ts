@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(['./*/*.ftl', '../{rulebook,insight,insig
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../engine/pkg/**'], { query: '?raw', import: 'default', eager: true });
 
 /** Made from what the engine and the server say, or read as a book: no source names them. */
-const BY_KIND = /^(qin|kaiser)-(event|illegal)-|^(error|refusal)-|^rules?-[a-zA-Z]*-?[QK]/;
+const BY_KIND = /^(qin|kaiser)-(event|illegal)-|^(error|refusal)-|^(rules?|summary|example)-[a-zA-Z]*-?[QK]/;
 
 /** The variables of each text, by id; those of an attribute as `id.attribute`. */
 function texts(language: string): Map<string, string[]> {

@@ -144,5 +144,5 @@ fn a_checkpoint_of_another_training_is_refused() {
     check(&args(&out, &["--games", "8"]), &["failed to read", "use --curve"]);
     fs::write(out.with_extension("checkpoint"), "nonsense").expect("a file");
     fs::remove_file(out.with_extension("curve.json")).expect("a file");
-    check(&args(&out, &["--games", "8"]), &["no checkpoint of this version", "start over"]);
+    check(&args(&out, &["--games", "8"]), &["not a checkpoint of this version", "start over"]);
 }

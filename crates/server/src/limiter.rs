@@ -133,7 +133,7 @@ pub struct AddressLimiter {
 }
 
 impl AddressLimiter {
-    /// Allows every client this much, and every site [`NETWORKS_PER_SITE`] times as much.
+    /// Allows every client this much, and every site `NETWORKS_PER_SITE` times as much.
     #[must_use]
     pub fn new(allowance: Allowance, clock: Clock) -> Self {
         let together = allowance.times(NETWORKS_PER_SITE);

@@ -26,7 +26,7 @@ pub struct Settings {
     /// PostgreSQL database, as postgres://user:password@host/database [default: an SQLite file in the data directory]
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub database_url: Option<Hidden>,
-    /// Public URL with scheme, host and optional path, such as https://play.example.org; https makes cookies secure
+    /// Public URL of the server with scheme, host and optional path; https makes cookies secure
     #[arg(long, value_name = "URL", env = "MANDATE_PUBLIC_URL")]
     pub public_url: Option<PublicUrl>,
     /// Host names to answer if public-url isn't set, separated by commas [default: this machine's names; IP addresses and localhost always work]

@@ -1,4 +1,4 @@
-//! Looks for a page that was built anew.
+//! Rebuilds the crate when the page has changed.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../web/dist");

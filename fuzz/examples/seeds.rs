@@ -106,7 +106,7 @@ fn views<G: Notation>(target: &str, game: &G) {
     }
 }
 
-/// A random game after at most so many decisions.
+/// A random game after at most this many decisions.
 fn after<G: Notation>(game: &G, decisions: u32, mut note: impl FnMut(G::Move)) -> G::State {
     let mut rng = Rng::new(u64::from(decisions));
     let mut state = game.start(Seat::new(0).expect("there is a first seat"));

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Way = 'mouse' | 'keys' | 'finger';
 
-/** So many times Tab is pressed until something counts as out of reach. */
+/** How often Tab is pressed before something counts as out of reach. */
 const STOPS = 400;
 
 /** Tab by Tab to an element. */

@@ -175,7 +175,7 @@ test('a board of one’s own is drawn, mended and played on', async () => {
     .getByText(/The start space at [bc]2 touches another one of its colour/)
     .first()
     .waitFor();
-  // It can be kept to be mended later, but is not offered for a game.
+  // It can be kept and fixed later, but is not offered for a game.
   await page.getByLabel('Name', { exact: true }).fill('Thicket');
   await page.getByRole('button', { name: 'Save in this browser' }).click();
   await page.getByText('“Thicket” is saved in this browser.').waitFor();

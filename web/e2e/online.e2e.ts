@@ -94,7 +94,7 @@ test('two people, a spectator and a second tab, over a server that dies', async 
   for (const page of all) await log(page).filter({ hasText: 'agrees.' }).waitFor();
   await agree();
 
-  // A bot plays on for who leaves, until they are back.
+  // A bot plays on for a player who leaves, until they are back.
   await ben.getByRole('button', { name: 'Hand over to a bot' }).click();
   await ben.getByRole('button', { name: 'Yes, let it play' }).click();
   await ben.getByRole('button', { name: 'Take over again' }).click();
@@ -215,7 +215,7 @@ test('an account is made, left, entered and deleted', async () => {
   await page.getByRole('dialog').getByLabel('Password').fill('long enough for us');
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByText('You don’t need an account').waitFor();
-  // Whom the server has forgotten comes in anew.
+  // A guest that the server has forgotten comes in again.
   for (let visit = 0; visit < 2; visit++) {
     await page.goto('/lobby');
     await page.getByRole('button', { name: 'Open a Qin table for two' }).click();

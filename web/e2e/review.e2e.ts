@@ -37,7 +37,7 @@ const kept = (page: Page, is: { halted?: boolean; done?: boolean }): Promise<unk
     is,
   );
 
-/** The page anew; a file has to be given to it again. */
+/** Reloads the page; a file has to be given to it again. */
 async function again(page: Page, game: string): Promise<void> {
   await page.reload();
   await page.locator('input[type="file"]').setInputFiles(new URL(`./records/${game}.json`, import.meta.url).pathname);

@@ -6,9 +6,9 @@ import { House, hurry, PHONE } from './house';
 import * as kaiser from './kaiser';
 import * as qin from './qin';
 
-/** So many times slower than this machine. */
+/** How many times slower than this machine. */
 const SLOWER = Number(process.env.SLOWER ?? 4);
-/** A tile is dragged for so many milliseconds. */
+/** How long a tile is dragged, in milliseconds. */
 const DRAGGED = 4000;
 
 let house: House;

@@ -48,7 +48,7 @@ export function usual(game: GameName): Plan {
   };
 }
 
-/** With so many seats: new ones are like the last, or bots. */
+/** With this many seats: new ones are like the last, or bots. */
 export function withPlayers(plan: Plan, players: number): Plan {
   const { options, players: range } = gameUi(plan.game);
   const { least, most } = range;

@@ -51,7 +51,7 @@ impl JsEngine {
         self.0.ask(request)
     }
 
-    /// Hands over the file of a network by which bots of a game for so many play; `false` if it is
+    /// Hands over the network file for a game with this many players; `false` if it is
     /// no such file.
     pub fn supply(&self, game: &str, players: usize, file: &[u8]) -> bool {
         bots::supply_network(game, players, file).is_ok()

@@ -74,7 +74,7 @@ pub(crate) struct Outlook {
     chances: Vec<f32>,
 }
 
-/// So many worlds tell enough.
+/// The number of sampled states that is enough.
 const MOST_WORLDS: u32 = 1000;
 
 /// Each seat's chance, whoever has to decide.

@@ -56,7 +56,7 @@ pub enum Request {
     Save,
     /// The record of a match that is over.
     Record,
-    /// The table as a viewer is shown it, now or when the log had so many entries.
+    /// The table as a viewer is shown it, now or at an earlier version.
     Look {
         /// Whose eyes.
         viewer: Option<u8>,
@@ -64,7 +64,7 @@ pub enum Request {
         #[cfg_attr(feature = "typescript", ts(optional))]
         version: Option<u32>,
     },
-    /// What has happened since the log had so many entries.
+    /// The entries after this version.
     Since {
         /// Whose eyes.
         viewer: Option<u8>,
@@ -84,7 +84,7 @@ pub enum Request {
     Continue {
         /// The length of the log there.
         version: u32,
-        /// The seat of who asks.
+        /// The seat of the person who asks.
         seat: u8,
         /// Now.
         at: u64,

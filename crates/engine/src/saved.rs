@@ -22,7 +22,7 @@ impl Saved {
         &self.secret
     }
 
-    /// The table when its log had so many entries.
+    /// Returns the table at this version of its log.
     pub(crate) fn at(&self, version: usize) -> Result<Table, BadLog> {
         Table::replay(self.opening.clone(), self.secret.clone(), self.log.iter().take(version).cloned())
     }

@@ -83,7 +83,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Fills `moves` with every legal move, each once; with none if no player has to decide.
     fn legal_moves(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
 
-    /// Checks whether a move is legal now. The reason is meant for the player on turn: it may mention that
+    /// Checks whether a move is legal now. The reason is meant for the player to move: it may mention that
     /// player's hand.
     fn check(&self, state: &Self::State, m: Self::Move) -> Result<(), Self::Illegal>;
 

@@ -51,7 +51,7 @@ pub enum BadSetup {
         /// Whom it is for, in words.
         allowed: &'static str,
     },
-    /// There is no board of this name.
+    /// No board has this name.
     NoSuchBoard {
         /// The name.
         board: String,

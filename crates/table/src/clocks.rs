@@ -67,7 +67,7 @@ impl Clocks {
     }
 
     /// It is now this late, and it is this seat's turn, or nobody's. If a move has passed the turn on
-    /// and earns the increment, whoever was on turn gets it.
+    /// and earns the increment, whoever had the turn gets it.
     pub(crate) fn run(&mut self, to: Option<OnTurn>, earns: bool, at: u64) {
         let before = self.running.map(|running| running.whose.seat);
         let next = to.map(|whose| whose.seat);

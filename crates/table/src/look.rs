@@ -186,7 +186,7 @@ impl Table {
         }
     }
 
-    /// What has happened since the log had so many entries, as this viewer is shown it.
+    /// Returns the entries after this version, as this viewer is shown them.
     pub fn since(&self, viewer: Viewer, version: u32) -> Vec<Shown> {
         self.page_since(viewer, version, usize::MAX)
     }

@@ -80,7 +80,7 @@ pub enum Timing {
         /// Added when the turn passes on.
         increment: u64,
     },
-    /// So many days for each turn.
+    /// The number of days for each turn.
     Days(u32),
 }
 

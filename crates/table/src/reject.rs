@@ -58,7 +58,7 @@ pub enum Reject {
         /// The one that has to.
         turn: Seat,
     },
-    /// The text is no move.
+    /// The text isn't a move.
     BadText(String),
     /// The move is against a rule.
     Illegal(Box<Telling>),

@@ -29,7 +29,7 @@ impl Study {
         Ok(Self { options: Options::new(choice), game, played: Vec::new() })
     }
 
-    /// A position that somebody may think of who sees no more than this view.
+    /// A position that agrees with this view.
     pub fn imagine(choice: Choice, view: &str, seed: u64) -> Result<Self, Unreadable> {
         let game = choice.read_view(view)?.imagine(Rng::new(seed));
         Ok(Self { options: Options::new(choice), game, played: Vec::new() })

@@ -68,7 +68,7 @@ export function withHands(notation: Notation, position: string, seats: readonly 
   return `${replaced.filter((line) => !/^known \w+$/.test(line)).join('\n')}\n`;
 }
 
-/** Piles of these heights made to hold so many, one by one where it shows least. */
+/** Adjusts piles of these heights to hold this many tiles, one by one where it shows least. */
 function levelled(piles: readonly number[], total: number): number[] {
   const heights = [...piles];
   let by = total - heights.reduce((sum, height) => sum + height, 0);

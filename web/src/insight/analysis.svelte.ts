@@ -108,7 +108,7 @@ export class Analysis {
     if (!(await this.open({ position, seed: session.setup.seed ?? 1 }))) this.draft = hands;
   }
 
-  /** Deals the hands anew, as far as nobody can know them. */
+  /** Deals the hands again, as far as nobody can know them. */
   async shuffle(): Promise<void> {
     const { session } = this;
     if (!session?.look) return;

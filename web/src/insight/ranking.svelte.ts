@@ -6,7 +6,7 @@ import { LETTERS } from './hint.svelte';
 
 const BUDGETS = [100, 400, 1600, 6400, 25600];
 const MOST = 14;
-/** So many have a letter. */
+/** The number of moves that get a letter. */
 export const LISTED = 5;
 
 export class Ranking {

@@ -86,7 +86,7 @@ export class LocalSession implements Session {
     return true;
   }
 
-  /** The table anew. In a hot seat a hand that is not to be seen yet is not asked for. */
+  /** Reads the table again. In a hot seat, a hand that mustn't be seen yet isn't asked for. */
   async #refresh(): Promise<void> {
     let look = await rules.ask('look', { viewer: this.#viewer });
     if (this.mine.length > 1 && look.turn !== null && this.mine.includes(look.turn) && look.turn !== this.#viewer) {

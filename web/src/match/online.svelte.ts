@@ -53,7 +53,7 @@ export class OnlineSession implements Session {
   people = $derived((this.look?.seats ?? []).map((seat, number) => this.#person(seat, number)));
   /** Does a bot play on for the person at this page? */
   away = $derived(this.look?.you != null && this.look.seats[this.look.you]?.occupant.kind === 'stand_in');
-  /** What is wanted and not answered, for what to show of it meanwhile. */
+  /** Commands without an answer yet, and what to show in the meantime. */
   wanted = $derived(this.#wish?.command ?? null);
   doing = $derived(this.wanted ? this.#hindered() : undefined);
   busy = $derived(this.#wish !== null || (this.away && this.look?.turn === this.look?.you));

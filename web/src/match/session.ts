@@ -9,7 +9,7 @@ export interface Problem {
   refusal?: Rejection;
 }
 
-/** What is known of who plays besides the look: names and whether they are there. */
+/** What is known about the players beyond the table itself: names, and whether they are connected. */
 export interface Person {
   kind: 'empty' | 'me' | 'person' | 'guest' | 'bot' | 'stand_in';
   name?: string | undefined;

@@ -76,7 +76,7 @@ export async function comeIn(name?: string): Promise<Me> {
   return guest;
 }
 
-/** Comes in anew when the server has forgotten a guest; who had an account has to log in. */
+/** Comes in again when the server has forgotten a guest; a person with an account has to log in. */
 export async function comeInAnew(problem: ApiProblem): Promise<Me> {
   const registered = current !== null && !current.guest;
   become(null);
@@ -124,7 +124,7 @@ export async function goForever(password?: string): Promise<void> {
   become(null);
 }
 
-/** Reads everything about oneself anew, with ratings. */
+/** Reads one's own data again, with ratings. */
 export function refresh(): Promise<Me | null> {
   asked = find();
   return asked;

@@ -56,7 +56,7 @@ export class Wire {
     return true;
   }
 
-  /** Connects anew at once, as when one is somebody else now. */
+  /** Reconnects at once, for example after logging in as somebody else. */
   again(): void {
     if (this.#closed) return;
     this.#drop();

@@ -7,7 +7,7 @@ export function dayOf(date: Date): number {
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** One of so many things for a day: all of them, in an order that looks like none, before any comes again. */
+/** Picks one of this many things for a day: each comes once, in a shuffled order, before any comes again. */
 export function pickOf(day: number, count: number): number {
   let stride = Math.round(count * 0.618);
   while (divisor(stride, count) !== 1) stride++;

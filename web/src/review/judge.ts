@@ -115,7 +115,7 @@ export function worlds(players: number, measured: boolean): number {
   return measured ? Math.round(320 / players) : 24;
 }
 
-/** So many nodes a match is given at first, and for the second look at what seems to have lost most. */
+/** The nodes spent on a game at first, and on the second look at the costliest decisions. */
 const NODES = 16_000;
 const CHEAP = 10;
 const SECOND = { decisions: 8, times: 4 };

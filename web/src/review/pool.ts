@@ -8,7 +8,7 @@ export class Pool {
   readonly #engines = Array.from({ length: SIZE }, () => new Engine());
   #stopped = false;
 
-  /** Does the jobs in order, several at a time; never ends if it is stopped meanwhile. */
+  /** Does the jobs in order, several at a time; never ends if it is stopped. */
   async each<T>(jobs: readonly T[], work: (engine: Engine, job: T) => Promise<void>): Promise<void> {
     const waiting = [...jobs];
     await Promise.all(

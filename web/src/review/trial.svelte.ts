@@ -1,4 +1,4 @@
-// A decision of the match that somebody tries anew, knowing just what its player knew.
+// A decision of the game that somebody tries again, knowing only what its player knew.
 import type { ReplaySession } from '../match/replay.svelte';
 import { StudySession } from '../match/study.svelte';
 import type { Decision, Judged, Option } from './judge';

@@ -1,4 +1,4 @@
-// docs/rules is written from the English texts of the page and the drawings of its examples; `npm run rules` writes it anew.
+// docs/rules is written from the English texts of the page and the drawings of its examples; `npm run rules` writes it again.
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import { compile } from 'svelte/compiler';

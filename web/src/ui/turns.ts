@@ -1,7 +1,7 @@
 // What is large is drawn piece by piece. In each frame as many pieces get their turn as fit into it, so that the page
 // answers in between, on a slow phone as well.
 
-/** After so many milliseconds the rest waits for the next frame. */
+/** After this many milliseconds, the rest waits for the next frame. */
 const ENOUGH = 8;
 
 const waiting = new Set<() => void>();

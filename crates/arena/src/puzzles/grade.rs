@@ -1,4 +1,4 @@
-//! How hard a puzzle is, measured by who finds an answer.
+//! How hard a puzzle is, measured by which bots find an answer.
 
 use bots::{Bot, BotGame, Greedy, Level, NetworkBot, Persona};
 use game::Rng;

@@ -17,7 +17,7 @@ pub enum Goal {
     Never(Pattern),
     /// The learner tries something that this rule forbids.
     Refused(String),
-    /// Der Kaiser von China: the learner would score so many points now.
+    /// Der Kaiser von China: the learner would score this many points now.
     Standing {
         /// Where.
         part: Part,

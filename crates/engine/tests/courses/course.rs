@@ -5,7 +5,7 @@ use engine::learn::{self, CourseLesson};
 /// The lessons of a game.
 pub(crate) struct Course {
     pub(crate) game: &'static str,
-    /// So many lessons at least.
+    /// The minimum number of lessons.
     pub(crate) least: usize,
     /// The rulebooks' own examples are numbered so far, in `crates/*/tests/rules/examples.rs`.
     pub(crate) examples: u32,

@@ -63,7 +63,7 @@ pub struct Kaiser {
 
 impl Kaiser {
     /// The game on this map, with or without fortifications; `None` unless the side is for
-    /// so many players (K1.4).
+    /// this many players (K1.4).
     pub fn new(map: Arc<Map>, players: usize, fortifications: bool) -> Option<Self> {
         map.is_for(players).then_some(Self { map, players, fortifications })
     }

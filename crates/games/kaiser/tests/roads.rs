@@ -143,7 +143,7 @@ fn pick(from: Set, rng: &mut Rng) -> Set {
     1 << bits(from).nth(rng.below(from.count_ones()) as usize).expect("it is below their number")
 }
 
-/// So many houses: each beside another but now and then, or anywhere.
+/// This many houses, most of them next to another one, or anywhere.
 fn random_houses(roads: &Roads, count: u32, clustered: bool, rng: &mut Rng) -> Set {
     let map = (1 << 52) - 1;
     let mut houses: Set = 0;
@@ -155,7 +155,7 @@ fn random_houses(roads: &Roads, count: u32, clustered: bool, rng: &mut Rng) -> S
     houses
 }
 
-/// So many fortifications, most of them under these houses.
+/// This many fortifications, most of them under these houses.
 fn random_fortifications(houses: Set, count: u32, rng: &mut Rng) -> Set {
     let mut fortifications: Set = 0;
     while fortifications.count_ones() < count {
@@ -166,7 +166,7 @@ fn random_fortifications(houses: Set, count: u32, rng: &mut Rng) -> Set {
     fortifications
 }
 
-/// Checks so many random sets of houses on a side; how many had several rows, and in how
+/// Checks this many random sets of houses on a side; how many had several rows, and in how
 /// many the longest row is not part of the best.
 fn check_random(side: &str, runs: u64, clustered: bool, seed: u64) -> (u32, u32) {
     let roads = Roads::of(&Map::by_side(side).unwrap());

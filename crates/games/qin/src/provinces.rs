@@ -34,7 +34,7 @@ impl Upheaval {
         self.debts[slot] = Some(debt);
     }
 
-    /// Q10.1: the player on turn first, then the others clockwise; for one player, in the
+    /// Q10.1: the active player first, then the others clockwise; for one player, in the
     /// order of the halves.
     #[inline]
     fn debts_from(&self, seat: Seat, players: usize) -> [Option<Debt>; 2] {
@@ -204,7 +204,7 @@ impl Qin {
     }
 }
 
-/// Q5.1, Q5.2: the player on turn owns it and owes one pagoda, or two if it is major.
+/// Q5.1, Q5.2: the active player owns it and owes one pagoda, or two if it is major.
 #[inline]
 fn found(table: &mut Table, seat: Seat, size: u8, upheaval: &mut Upheaval) -> ProvinceId {
     let id = table.used.take_free();

@@ -73,7 +73,7 @@ fn a_village_covers_one_square_or_two_that_share_an_edge() {
     assert_eq!(villages(&board), ["a1", "c1 d1", "f1 f2", "b3 c3", "d4"], "a corner does not link them");
 }
 
-/// This text is no board; the fault is told with its line and column.
+/// Checks that this text isn't a valid board, and where its fault is: line and column.
 #[track_caller]
 fn bad(text: &str, line: usize, column: usize, sentence: &str) {
     let bad = Board::parse("drawn", text).expect_err("this is a board");

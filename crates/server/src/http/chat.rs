@@ -13,7 +13,7 @@ use crate::state::AppState;
 use crate::store::ChatLine;
 use crate::text;
 
-/// A line has so many characters at most.
+/// The maximum number of characters in a line.
 const LONGEST: usize = 500;
 
 /// The maximum number of lines in an answer.

@@ -19,13 +19,13 @@ use crate::secret::Hidden;
 use crate::state::AppState;
 use crate::store::{Account, Rating, Table};
 
-/// So many tables are told of another name at once; the others hear of it when they are read.
+/// The number of tables that hear of a new name at once; the others show it when they are loaded again.
 const TOUCHED: u32 = 200;
 
 /// When guests get another name, the tables of this many are told at once.
 const TOUCHED_GUESTS: usize = 100;
 
-/// Settings may have so many bytes.
+/// The maximum size of settings, in bytes.
 const SETTINGS: usize = 16_384;
 
 /// Who somebody is.

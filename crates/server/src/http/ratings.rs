@@ -9,7 +9,7 @@ use super::extract::Asked;
 use crate::state::AppState;
 use crate::store::Rank;
 
-/// So many are listed.
+/// The maximum number of players listed.
 const MOST: u32 = 100;
 
 /// Which list.
@@ -23,7 +23,7 @@ pub(super) struct Which {
     players: u8,
 }
 
-/// The strongest in a game with so many players. Matches count in which everybody has an account.
+/// The strongest players of a game with this many players. Only games count in which everyone has an account.
 #[utoipa::path(get, path = "/api/ratings", tag = "ratings", params(Which),
     responses((status = 200, body = Vec<Rank>), (status = 422, body = ErrorBody)))]
 pub(super) async fn list(

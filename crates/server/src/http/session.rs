@@ -123,7 +123,7 @@ pub(super) async fn login(
         if before.guest {
             match state.store.merge(&before.id, &id).await {
                 Ok(tables) => tables.iter().for_each(|table| state.hub.touch(table)),
-                // The guest has become somebody else meanwhile.
+                // The guest has become somebody else in the meantime.
                 Err(StoreError::Missing) => {}
                 Err(fault) => return Err(fault.into()),
             }

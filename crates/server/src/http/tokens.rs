@@ -12,7 +12,7 @@ use crate::name::Name;
 use crate::state::AppState;
 use crate::store::{BotToken, StoreError};
 
-/// So many an account may have.
+/// The maximum number of tokens per account.
 const MOST: usize = 20;
 
 /// A token to make.

@@ -25,11 +25,11 @@ pub const LARGEST_MESSAGE: usize = 8192;
 /// Whoever does not take a message within this time is gone.
 const SLOWEST: Duration = Duration::from_secs(10);
 
-/// So many messages at once, and then so many a second.
+/// The number of messages allowed at once, and then per second.
 const BURST: f64 = 200.0;
 const RATE: f64 = 100.0;
 
-/// After so many that were too fast, the connection ends.
+/// The number of refused messages after which the connection ends.
 const PATIENCE: u32 = 100;
 
 /// Where other servers may have ended what somebody was let in by, it is asked for again before something is

@@ -13,7 +13,7 @@ use super::identity::{self, Names};
 use super::wire::ServerMessage;
 use crate::id::AccountId;
 
-/// So many messages wait for a connection; who is further behind is dropped, and comes back with `seen`.
+/// The maximum number of messages that wait for a connection; a slower one is dropped and reconnects with `seen`.
 pub(super) const QUEUE: usize = 64;
 
 /// What goes out to a connection.

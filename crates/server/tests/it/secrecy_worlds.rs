@@ -12,7 +12,7 @@ pub(crate) struct Sent {
     pub(crate) legal: Value,
 }
 
-/// What the viewer has to be sent in other worlds that agree with all that was shown: up to so many of them.
+/// Returns what the viewer has to be sent in other worlds that agree with everything shown, for up to this many worlds.
 pub(crate) fn elsewhere(table: &Table, viewer: Viewer, most: usize) -> Vec<Sent> {
     with_seen!(table.seen(viewer).expect("a game was begun"), |game, _view| worlds(&game, table.log(), viewer, most))
 }

@@ -8,7 +8,7 @@ use table::{Command, Table, Who, with_seen};
 
 use crate::common::*;
 
-/// What the bot on turn would play, as a server asks it.
+/// What the bot to move would play, as a server asks it.
 fn think(table: &Table) -> Option<Command> {
     let (seat, name) = table.bot_to_move()?;
     let opponent: Opponent = name.parse().ok()?;

@@ -150,7 +150,7 @@ pub(crate) fn random_move(table: &Table, rng: &mut Rng) -> Command {
     Command::Move { seat, text: legal[rng.below(legal.len() as u32) as usize].clone() }
 }
 
-/// Plays random moves, at most so many; how many were played.
+/// Plays at most this many random moves; returns how many were played.
 pub(crate) fn play(table: &mut Table, rng: &mut Rng, most: usize, at: u64) -> usize {
     for n in 0..most {
         let Some(seat) = table.decides() else { return n };

@@ -118,7 +118,7 @@ fn nobody_escapes_a_clock_that_has_run_out_by_leaving() {
     assert!(table.propose(&who(mover.index()), table.version(), Command::Leave { seat: mover }, 11_999).is_ok());
 }
 
-/// Plays until two people have drawn; who is on turn then, and who moved before.
+/// Plays until two people have drawn; whose turn it is then, and who moved before.
 fn after_two_turns(table: &mut Table, at: u64) -> (Seat, Seat) {
     let first = table.decides().unwrap();
     let mut rng = Rng::new(1);
@@ -202,7 +202,7 @@ fn nobody_gets_back_more_than_has_passed_even_by_a_log() {
     assert!(table.apply(entry).unwrap_err().to_string().contains("give back less"));
 }
 
-/// Who is on turn as their own clock sees it: what the time since the last entry has to be counted for, unless
+/// Whose turn it is by their own clock: what the time since the last entry has to be counted for, unless
 /// nobody is there.
 fn on_turn(table: &Table) -> Option<Seat> {
     let somebody = Seat::all(table.players()).any(|seat| table.chair(seat).unwrap().is_person());

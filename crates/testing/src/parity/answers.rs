@@ -25,7 +25,7 @@ const BOTS: [&str; 13] = [
     "style:opportunist",
 ];
 
-/// So many positions of every game, from early to late.
+/// The number of positions in every game, from early to late.
 const POSITIONS: u64 = 12;
 
 /// How far apart they are, in steps.

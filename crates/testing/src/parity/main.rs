@@ -14,7 +14,7 @@ use crate::answers::answer;
 use crate::digest::digest;
 use crate::tables::{kaiser, qin};
 
-/// Of every table so many games are played at random.
+/// The number of random games at every table.
 const GAMES: u64 = 20;
 
 fn main() -> io::Result<()> {

@@ -5,7 +5,7 @@ import { U } from './unit';
 
 /** So far a finger may slip and it is still a tap. */
 const SLIP = 9;
-/** A dragged tile is shown so many spaces above the finger that hides it. */
+/** How many spaces above the finger a dragged tile is shown. */
 const ABOVE = 1.1;
 /** A finger that rests so long asks what is there. */
 const REST = 550;
@@ -188,7 +188,7 @@ export class Pointing {
   #dropped(drag: Drag, event: PointerEvent): void {
     this.around.carry(null);
     if (!drag.moved) return;
-    // The click that follows would choose the tile anew.
+    // The click that follows would choose the tile again.
     const { currentTarget } = event;
     const swallow = (click: Event): void => click.stopImmediatePropagation();
     currentTarget?.addEventListener('click', swallow, { capture: true });

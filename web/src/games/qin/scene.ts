@@ -21,7 +21,7 @@ export interface Standing extends Square {
   village: boolean;
 }
 
-/** A province from so many spaces on looks major. It is the second pagoda that says so. */
+/** The number of spaces from which a province looks major; the second pagoda says so. */
 export const isMajor = (piece: Piece): boolean => piece.pagodas > 1 || piece.squares.length >= 5;
 
 export function pieces(data: QinData): Piece[] {

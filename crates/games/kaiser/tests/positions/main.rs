@@ -10,7 +10,7 @@ mod views;
 use game::{Audit as _, Game, Notation as _, Rng, Seat, Turn};
 use kaiser::{Kaiser, Map, State};
 
-/// A random game after so many steps, or at its end.
+/// A random game after this many steps, or at its end.
 fn after(game: &Kaiser, steps: u32, seed: u64) -> State {
     let (mut state, mut rng) = (game.start(Seat::new(1).unwrap()), Rng::new(seed));
     for _ in 0..steps {

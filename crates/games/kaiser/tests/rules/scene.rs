@@ -90,7 +90,7 @@ fn cards(word: &str) -> Cards {
     std::iter::repeat_n(colour.parse::<Card>().unwrap(), count).collect()
 }
 
-/// So many cards, always of the colour of which there are the most.
+/// This many cards, always of the most common colour.
 fn deal(rest: &mut Cards, count: usize) -> Cards {
     let mut next = || {
         let most = Card::ALL.into_iter().max_by_key(|&card| rest[card]).expect("there are colours");

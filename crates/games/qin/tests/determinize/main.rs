@@ -14,7 +14,7 @@ use scene::Scene;
 /// Draws for each possible hand, on average.
 const DRAWS: u32 = 400;
 
-/// So many tiles of each kind, in the order of the kinds.
+/// The number of tiles of each kind, in the order of the kinds.
 type Hand = [u32; 6];
 
 fn viewer(name: &str) -> Viewer {
@@ -33,7 +33,7 @@ fn hand(tiles: &str) -> Hand {
     counts(&tiles.split(' ').map(|tile| tile.parse::<Tile>().unwrap()).collect())
 }
 
-/// Every hand of so many tiles that can be taken from these.
+/// Every hand of this many tiles that can be taken from these.
 fn hands(from: Hand, size: u32) -> Vec<Hand> {
     let mut hands = vec![[0; 6]];
     for _ in 0..size {

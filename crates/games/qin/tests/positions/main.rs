@@ -8,7 +8,7 @@ use game::{Audit as _, Game, Notation as _, Rng, Seat, Turn};
 use insta::assert_snapshot;
 use qin::{Board, Qin, State};
 
-/// A random game after so many decisions.
+/// A random game after this many decisions.
 fn after(game: &Qin, decisions: u32, seed: u64) -> State {
     let mut rng = Rng::new(seed);
     let mut state = game.start(Seat::new(0).unwrap());

@@ -1,5 +1,5 @@
 //! The order inside a turn (Q10.1): provinces before villages, back before forth, the
-//! player on turn before the others, and these clockwise.
+//! active player before the others, and these clockwise.
 
 use crate::check;
 

@@ -8,7 +8,7 @@ use super::{Colour, Draw, Kaiser};
 const DISPLAY: usize = 4;
 
 impl Kaiser {
-    /// The player on turn draws until the hand has so many cards, or there are
+    /// The active player draws until the hand has this many cards, or there are
     /// no more (K7.1, K7.3); then the display is filled.
     pub(super) fn draw(&mut self, hand_size: usize, draws: &[Draw], mut reshuffle: Option<Vec<Colour>>) {
         let seat = self.to_move;

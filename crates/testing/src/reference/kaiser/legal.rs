@@ -27,7 +27,7 @@ impl Kaiser {
         placings
     }
 
-    /// Every one or two pieces, in order, that the player on turn may put into a
+    /// Every one or two pieces, in order, that the active player may put into a
     /// province if the cards pay for them.
     fn orders_of_pieces(&self, province: &Province) -> Vec<Vec<Piece>> {
         let mut orders = Vec::new();
@@ -52,7 +52,7 @@ impl Kaiser {
         candidates(province).into_iter().filter(legal).collect()
     }
 
-    /// Whether the player on turn may put this piece there as the first one of
+    /// Whether the active player may put this piece there as the first one of
     /// the turn, cards aside. It is not looked at whether the game is over.
     ///
     /// # Errors

@@ -94,7 +94,7 @@ pub struct Kaiser {
     pub players: usize,
     /// The seat that holds the emperor (K2.3).
     pub first: usize,
-    /// The seat on turn; in a game that is over, the seat whose turn ended it.
+    /// The active seat; in a game that is over, the seat whose turn ended it.
     pub to_move: usize,
     /// Whether there are fortifications in the game (K1.3).
     pub fortifications_variant: bool,

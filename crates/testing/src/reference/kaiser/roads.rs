@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Some house spaces.
 type Spaces = BTreeSet<u8>;
 
-/// A row has at least so many houses (K10.3).
+/// The least number of houses in a row (K10.3).
 const SHORTEST_ROW: usize = 4;
 
 /// The most points that one player's houses bring as rows (K10.3): of all sets

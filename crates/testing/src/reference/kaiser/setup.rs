@@ -48,7 +48,7 @@ impl Kaiser {
     }
 }
 
-/// All cards of a game for so many players (K1.2, K2.1), sorted.
+/// All cards of a game for this many players (K1.2, K2.1), sorted.
 ///
 /// # Panics
 /// If there are not 3 to 5 players.

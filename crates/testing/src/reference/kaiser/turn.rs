@@ -58,7 +58,7 @@ impl Kaiser {
         put(&mut self.discard, card);
     }
 
-    /// Moves a piece of the player on turn from the supply to the map.
+    /// Moves a piece of the active player from the supply to the map.
     pub(super) fn put_piece(&mut self, province: &Province, piece: Piece) {
         let seat = self.to_move;
         match piece {
@@ -79,7 +79,7 @@ impl Kaiser {
         }
     }
 
-    /// The next player clockwise is on turn, unless this was the last turn of
+    /// The next player clockwise has the turn, unless this was the last turn of
     /// the last round: that of the player to the right of the first (K9.1).
     fn end_turn(&mut self) {
         let next = (self.to_move + 1) % self.players;

@@ -38,7 +38,7 @@ impl Qin {
         self.check_joining(p, &self.province_at())
     }
 
-    /// Every placement that one player could make if on turn.
+    /// Every placement that one player could make on their turn.
     pub(super) fn options(&self, seat: usize) -> impl Iterator<Item = Placement> + '_ {
         let tiles: BTreeSet<Tile> = self.hands[seat].iter().copied().collect();
         let mut fitting = Vec::new();

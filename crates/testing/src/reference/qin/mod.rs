@@ -94,7 +94,7 @@ pub struct Qin {
     pub board: Board,
     /// The number of players.
     pub players: usize,
-    /// The seat on turn; in a game that is over, the seat whose turn ended it.
+    /// The active seat; in a game that is over, the seat whose turn ended it.
     pub to_move: usize,
     /// What the game waits for.
     pub phase: Phase,
@@ -150,7 +150,7 @@ impl Province {
 }
 
 impl Qin {
-    /// All seats clockwise, beginning with the player on turn.
+    /// All seats clockwise, beginning with the active player.
     fn seats_from_mover(&self) -> Vec<usize> {
         let seats = self.to_move..self.to_move + self.players;
         seats.map(|seat| seat % self.players).collect()

@@ -90,7 +90,7 @@ impl Qin {
         }
     }
 
-    /// Everybody places what is owed, from the player on turn clockwise; for
+    /// Everybody places what is owed, from the active player clockwise; for
     /// one player in the order of the areas (Q10.1). Stops at a last pagoda.
     fn place_owed(&mut self, settled: &mut [Province]) -> Option<usize> {
         for seat in self.seats_from_mover() {

@@ -7,7 +7,7 @@ use super::{Qin, Space};
 
 impl Qin {
     /// Looks at every village. First the pagodas on conquered villages go back,
-    /// then everybody places, from the player on turn clockwise, for one player
+    /// then everybody places, from the active player clockwise, for one player
     /// in reading order (Q10.1). Returns the winner if somebody places a last
     /// pagoda (Q10.2); the villages that were still to come then stay empty.
     pub(super) fn settle_villages(&mut self) -> Option<usize> {

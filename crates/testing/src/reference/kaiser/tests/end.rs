@@ -11,7 +11,7 @@ fn near_the_end(first: usize, to_move: usize) -> Kaiser {
     kaiser
 }
 
-/// Who is on turn until the game is over, when everybody exchanges.
+/// Whose turn it is until the game is over, when everybody exchanges.
 fn turns_to_the_end(mut kaiser: Kaiser) -> Vec<usize> {
     let mut turns = Vec::new();
     while !kaiser.over {

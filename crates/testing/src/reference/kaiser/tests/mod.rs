@@ -102,7 +102,7 @@ fn place(kaiser: &mut Kaiser, turn: &str, drawn: &str) {
     kaiser.place(&placing(turn), &draws(drawn), None);
 }
 
-/// Checks which of these placings are in the list of the player on turn.
+/// Checks which of these placings are in the list of the active player.
 fn check_listed(kaiser: &Kaiser, turns: &[&str], expected: bool) {
     let legal = kaiser.legal_placings();
     for turn in turns {

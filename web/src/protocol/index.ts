@@ -2445,7 +2445,7 @@ at: number, } } | { "continue": {
  */
 version: number, 
 /**
- * The seat of who asks.
+ * The seat of the person who asks.
  */
 seat: number, 
 /**

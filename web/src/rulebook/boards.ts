@@ -1,5 +1,6 @@
 // Positions of the examples as the drawings of the games want them. What is not drawn stays empty.
-import type { KaiserData, QinCell, QinColour, QinData } from '../engine/types';
+import type { KaiserData, KaiserProvince, QinCell, QinColour, QinData } from '../engine/types';
+import { NOTHING } from '../games/qin/nothing';
 import type { Province } from './figures';
 
 const QIN_SEATS = 'wbgp';
@@ -35,23 +36,19 @@ export function qinBoard(rows: readonly (readonly string[])[]): QinData {
   const land = areas(cells, (a, b) => a.colour !== null && a.colour === b.colour);
   const villages = areas(cells, (a, b) => a.printed === 'village' && b.printed === 'village');
   return {
-    phase: { name: 'place' },
+    ...NOTHING,
     cells,
     provinces: land
       .filter(({ spaces }) => spaces.length > 1)
       .map(({ cell, spaces }) => ({ colour: cell.colour!, owner: cell.owner!, pagodas: spaces.length < 5 ? 1 : 2, spaces })),
     villages: villages.map(({ cell, spaces }) => ({ squares: spaces, owner: cell.owner })),
-    players: [],
-    piles: [],
-    hand: null,
-    unseen: {},
   };
 }
 
 const NO_CARDS = { red: 0, green: 0, yellow: 0, orange: 0, violet: 0 };
 
 /** `plays` are pieces that have just been placed, such as `green house 18`. */
-export function kaiserMap(position: string, plays: readonly string[], provinces: readonly string[]): KaiserData {
+export function kaiserMap(position: string, plays: readonly string[], provinces: readonly KaiserProvince[]): KaiserData {
   const houses = KAISER_PLAYERS.map((): number[] => []);
   const emissaries = Object.fromEntries(provinces.map((name) => [name, KAISER_PLAYERS.map(() => 0)]));
   const fortifications: number[] = [];
@@ -74,8 +71,8 @@ export function kaiserMap(position: string, plays: readonly string[], provinces:
   }
   const supply = { houses: 0, emissaries: 0, fortifications: 0 };
   return {
-    phase: { name: 'act' },
-    emperor: null,
+    phase: { name: 'open' },
+    emperor: 0,
     players: houses.map((spaces) => ({ houses: spaces, supply, points: 0, total: 0, hand_size: 0, known: [], held: 0 })),
     provinces: provinces.map((name) => ({ name, emissaries: emissaries[name]!, scored: scored.has(name) })),
     fortifications,

@@ -59,7 +59,7 @@ async fn live_connections_of_one_address_share_an_allowance_of_messages() {
         live.send(json!({ "type": "ping" })).await;
         loop {
             let answer = live.hear().await.unwrap();
-            if answer["type"] != "people" {
+            if answer["type"] != "presence" {
                 return answer;
             }
         }
@@ -70,7 +70,7 @@ async fn live_connections_of_one_address_share_an_allowance_of_messages() {
         }
     }
     for live in &mut connections {
-        assert_eq!(ping(live).await["refusal"]["code"], "too_fast");
+        assert_eq!(ping(live).await["error"]["code"], "too_fast");
     }
     site.clock.advance(Duration::from_secs(1));
     for live in &mut connections {

@@ -386,5 +386,5 @@ export function boxOf(drawing: Drawing): [number, number, number, number] {
 /** How wide it is on the page where there is room, in pixels; what is tall is drawn smaller. */
 export function widthOf(drawing: Drawing): number {
   const [, , width, height] = boxOf(drawing);
-  return Math.round(width * (drawing.game === 'qin' || height > 400 ? 0.66 : 0.85));
+  return Math.round(width * (drawing.game === 'qin' ? 0.59 : height > 400 ? 0.66 : 0.85));
 }

@@ -18,7 +18,7 @@ vi.mock('../ui/turns', () => ({
 
 const [english] = Object.values(import.meta.glob<string>('./en.ftl', { query: '?raw', import: 'default', eager: true }));
 const page = readFileSync('src/app.css', 'utf8');
-const components = import.meta.glob<string>(['./*Drawing.svelte', '../{qin,kaiser}/*.svelte'], { query: '?raw', import: 'default', eager: true });
+const components = import.meta.glob<string>(['./*Drawing.svelte', '../games/{qin,kaiser}/*.svelte'], { query: '?raw', import: 'default', eager: true });
 const written = Object.keys(import.meta.glob('../../../docs/rules/images/*.svg'));
 
 const book = bind('en', english!);

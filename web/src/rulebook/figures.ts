@@ -1,5 +1,5 @@
 // What the examples show, by the id of their text: 'Q-11' is number 11 of the printed rulebooks, 'Q9-3' an example of ours.
-// Positions are written as in the engine's tests (crates/{qin,kaiser}/tests/rules), which prove them; a test compares.
+// Positions are written as in the engine's tests (crates/games/{qin,kaiser}/tests/rules), which prove them; a test compares.
 import type { Card } from '../engine/types';
 
 /** A board of Qin: `.` grassland, `V` a village, `R` a start space, `r` a space of a tile, each followed by its owner's initial. */

@@ -17,7 +17,7 @@ vi.mock('../ui/turns', () => ({
 }));
 
 const [english] = Object.values(import.meta.glob<string>('./en.ftl', { query: '?raw', import: 'default', eager: true }));
-const page = readFileSync('src/app.css', 'utf8');
+const sheets = ['src/app.css', 'src/games/qin/colours.css', 'src/games/kaiser/colours.css'].map((path) => readFileSync(path, 'utf8'));
 const components = import.meta.glob<string>(['./*Drawing.svelte', '../games/{qin,kaiser}/*.svelte'], { query: '?raw', import: 'default', eager: true });
 const written = Object.keys(import.meta.glob('../../../docs/rules/images/*.svg'));
 
@@ -43,7 +43,7 @@ test.each([
 test.each(examples)('the picture of $id', async ({ id, captions }) => {
   const panels = FIGURES[id]!.map((panel) => panel.map((drawing) => ({ drawing, svg: render(Drawing, { drawing }).container.querySelector('svg')! })));
   await new Promise((done) => setTimeout(done));
-  const picture = standalone(panels, captions.length > 1, styles, page);
+  const picture = standalone(panels, captions.length > 1, styles, sheets);
   expect(picture).not.toContain('undefined');
   await expect(picture).toMatchFileSnapshot(`../../../docs/rules/${imageOf(id)}`);
 });

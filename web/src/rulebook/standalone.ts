@@ -12,10 +12,10 @@ export interface Drawn {
   svg: SVGSVGElement;
 }
 
-/** The colours of the page by day, by name. */
-export function colours(css: string): Map<string, string> {
-  const root = /:root \{([^}]*)\}/.exec(css)![1]!;
-  return new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+/** The colours by day, by name, of the page and of the games. */
+export function colours(sheets: readonly string[]): Map<string, string> {
+  const roots = sheets.map((css) => /:root \{([^}]*)\}/.exec(css)![1]!);
+  return new Map([...roots.join('').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
 /** The rules that are for something in these drawings. */
@@ -54,7 +54,7 @@ function shared(parts: string): { defs: string; parts: string } {
 }
 
 /** Drawings side by side: an arrow from before to after, a letter above each if they have captions. */
-export function standalone(panels: readonly (readonly Drawn[])[], lettered: boolean, css: string, page: string): string {
+export function standalone(panels: readonly (readonly Drawn[])[], lettered: boolean, css: string, sheets: readonly string[]): string {
   const parts: string[] = [];
   let [x, y, lineHeight, right, number] = [0, 0, 0, 0, 0];
   for (const [at, panel] of panels.entries()) {
@@ -79,7 +79,7 @@ export function standalone(panels: readonly (readonly Drawn[])[], lettered: bool
     right = Math.max(right, left);
     lineHeight = Math.max(lineHeight, height);
   }
-  const values = colours(page);
+  const values = colours(sheets);
   const style = `${used(
     css,
     panels.flat().map(({ svg }) => svg),

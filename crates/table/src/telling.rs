@@ -3,13 +3,14 @@
 use std::fmt::Display;
 
 use game::{Flaw, Ruled};
-use serde::{Deserialize, Serialize};
+use json::FromJson;
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::reject::IN_PAGE;
 
 /// Something that happened, or why something may not happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromJson)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Telling {
@@ -44,7 +45,7 @@ impl Packed {
     }
 
     pub(crate) fn unpack(&self) -> Telling {
-        serde_json::from_str(&self.0).expect("it was written by itself")
+        json::read(&self.0).expect("it was written by itself")
     }
 }
 
@@ -70,7 +71,13 @@ impl FlawIn {
 
 /// Splits what serializes as `{"kind": …, "data": {…}}`; kinds without data leave it out.
 fn kind_and_data(thing: &impl Serialize) -> (String, Map<String, Value>) {
-    let Ok(Value::Object(mut parts)) = serde_json::to_value(thing) else { return Default::default() };
+    // Texts are written anyway: through them, the page's engine needs no second serializer for every type.
+    let written = if IN_PAGE {
+        serde_json::to_string(thing).ok().and_then(|text| json::value(&text).ok())
+    } else {
+        serde_json::to_value(thing).ok()
+    };
+    let Some(Value::Object(mut parts)) = written else { return Default::default() };
     let kind = match parts.remove("kind") {
         Some(Value::String(kind)) => kind,
         _ => String::new(),

@@ -41,13 +41,13 @@ async def main():
         try:
             async for text in socket:
                 message = json.loads(text)
-                refused = message.get("refusal", {}).get("code")
+                refused = message.get("error", {}).get("code")
                 if message["type"] == "update":
                     look = message["look"]
                 elif refused in TRY_AGAIN:
                     await asyncio.sleep(1)
                 elif refused and refused != "stale":  # stale: others were faster, and an update says how
-                    sys.exit(message["refusal"]["text"])
+                    sys.exit(message["error"]["message"])
                 else:
                     continue
                 if look["progress"] == "over":

@@ -1,4 +1,4 @@
-//! `cargo run -p learn --example survey`: what every first try of each lesson leads to, for whoever writes lessons.
+//! `cargo run -p engine --example survey`: what every first try of each lesson leads to, for whoever writes lessons.
 
 #[expect(dead_code, reason = "the tests look at the rest")]
 #[path = "../tests/courses/course.rs"]

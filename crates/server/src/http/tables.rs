@@ -113,7 +113,7 @@ pub(super) fn json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-/// A table as one sees it: `look`, `people` and `table`.
+/// A table as one sees it: `look`, `presence` and `table`.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path)),
     responses((status = 200, body = TablePage), (status = 404, body = ErrorBody)))]
 pub(super) async fn read(

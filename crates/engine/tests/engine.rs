@@ -170,7 +170,7 @@ fn a_record_is_checked_beside_the_table() {
     let forged = file("qin.json").replace(&"65".repeat(32), &"66".repeat(32));
     let fault = fault(&mut engine, json!({"verify": {"text": forged}}));
     assert_eq!(fault["code"], "bad_opening");
-    assert!(fault["text"].as_str().unwrap().contains("this is not what seat 2 committed to"), "{fault}");
+    assert!(fault["text"].as_str().unwrap().contains("this isn’t what seat 2 committed to"), "{fault}");
     assert_eq!(ask(&mut engine, json!({"look": {"viewer": 0}})), before);
 }
 

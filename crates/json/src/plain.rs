@@ -19,7 +19,7 @@ impl FromJson for String {
 
 impl FromJson for u64 {
     fn from_json(value: &Value) -> Result<Self, Unfit> {
-        value.as_u64().ok_or_else(|| Unfit::expected("a whole number, not below 0,"))
+        value.as_u64().ok_or_else(|| Unfit::expected("a whole number of at least 0"))
     }
 }
 
@@ -42,7 +42,7 @@ numbers!(u8 as as_u64, u32 as as_u64, usize as as_u64, i32 as as_i64);
 impl FromJson for Seat {
     fn from_json(value: &Value) -> Result<Self, Unfit> {
         let seat = value.as_u64().and_then(|number| Self::new(usize::try_from(number).ok()?));
-        seat.ok_or_else(|| Unfit::new(format!("there is no seat {value}; seats are numbered from 0 to 4")))
+        seat.ok_or_else(|| Unfit::new(format!("seat {value} doesn’t exist; seats are numbered from 0 to 4")))
     }
 }
 

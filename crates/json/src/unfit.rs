@@ -21,12 +21,12 @@ impl Unfit {
 
     /// Something else was expected.
     pub fn expected(what: &str) -> Self {
-        Self::new(format!("{what} is expected here"))
+        Self::new(format!("expected {what}"))
     }
 
     /// A word that means nothing here.
     pub fn unknown(word: &str) -> Self {
-        Self::new(format!("“{word}” is not known here"))
+        Self::new(format!("unknown value “{word}”"))
     }
 
     /// The same within a larger value, under this name.

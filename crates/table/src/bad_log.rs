@@ -83,7 +83,7 @@ impl BadLog {
 impl fmt::Display for BadLog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Options(bad) => write!(f, "no such table can be opened: {bad}"),
+            Self::Options(bad) => write!(f, "a table with these options can’t be opened: {bad}"),
             Self::NewerRules { rules, known } => write!(
                 f,
                 "it was written under version {rules} of the rules, and this program knows {known}; use a newer one"
@@ -92,18 +92,18 @@ impl fmt::Display for BadLog {
                 f,
                 "it was written under version {protocol} of the protocol, and this program knows 1 to {known}; use a newer one"
             ),
-            Self::Commitment => write!(f, "the secret is not the one that the dealer has committed to"),
-            Self::Version { found, expected } => write!(f, "entry {expected} is expected here, not {found}"),
+            Self::Commitment => write!(f, "the secret isn’t the one that the dealer committed to"),
+            Self::Version { found, expected } => write!(f, "expected entry {expected}, found {found}"),
             Self::Earlier { version } => write!(f, "entry {version} is earlier than the one before"),
             Self::Impossible { version, what, why, older } => {
-                write!(f, "entry {version}, {what}, does not fit: {why}")?;
+                write!(f, "entry {version}, {what}, doesn’t fit: {why}")?;
                 match older {
                     Some(rules) => write!(f, " (it was written under version {rules} of the rules)"),
                     None => Ok(()),
                 }
             }
             Self::Otherwise { version } => {
-                write!(f, "entry {version} says something else than what follows from the table")
+                write!(f, "entry {version} contradicts what follows from the entries before it")
             }
             Self::OtherDeal { version, found, dealt } => {
                 let said = |what: &Option<String>| what.clone().unwrap_or_else(|| "nothing".to_owned());

@@ -124,12 +124,12 @@ impl fmt::Display for BadOptions {
             Self::Game(bad) => bad.fmt(f),
             Self::LeftOut(game) => write!(f, "this program was built without {game}; choose another game"),
             Self::First(seat) => {
-                write!(f, "seat {seat} is not at this table, so it cannot begin; choose a lower number")
+                write!(f, "this table has no seat {seat} to begin; choose a lower number")
             }
             Self::Games(games) => write!(f, "a series has 1 to {MOST_GAMES} games, not {games}"),
-            Self::NoSeries => write!(f, "the rules of this game know no series; choose one game"),
+            Self::NoSeries => write!(f, "the rules of this game have no series; choose one game"),
             Self::NoTime => {
-                write!(f, "a clock needs some time, and no more than a year; give more or play without one")
+                write!(f, "a clock needs more than no time and at most a year; change it, or play without a clock")
             }
             Self::TooLong(what) => write!(f, "the {what} is too long; make it shorter"),
         }

@@ -43,7 +43,7 @@ pub struct NotOver;
 
 impl fmt::Display for NotOver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the match goes on, and its record would show what is hidden; wait for its end")
+        write!(f, "the game isn’t over, and its record would show hidden information; wait for the end")
     }
 }
 
@@ -94,17 +94,20 @@ pub enum BadRecord {
 impl fmt::Display for BadRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable(fault) => write!(f, "this is no record of Mandate: {fault}"),
+            Self::Unreadable(fault) => write!(f, "this isn’t a valid game record: {fault}"),
             Self::NewerFormat { format } => {
-                write!(f, "the record is of format {format}, and this program reads up to {FORMAT}; use a newer one")
+                write!(
+                    f,
+                    "the record has format {format}, but this program reads formats up to {FORMAT}; use a newer version"
+                )
             }
             Self::Log(bad) => bad.fmt(f),
-            Self::Unfinished => write!(f, "the log stops before the end of the match; some of it is missing"),
+            Self::Unfinished => write!(f, "the log ends before the game does; part of it is missing"),
             Self::Result { winners } => {
                 let winners = game::words::list(winners.iter().map(|seat| seat.index() + 1));
-                write!(f, "the result is not the one of the log, by which seat {winners} won; one of them was changed")
+                write!(f, "the result doesn’t match the log, by which seat {winners} won; one of them was changed")
             }
-            Self::Players => write!(f, "the players are not those of the log; one of them was changed"),
+            Self::Players => write!(f, "the players don’t match the log; one of them was changed"),
         }
     }
 }

@@ -183,56 +183,64 @@ impl fmt::Display for Reject {
             Self::Illegal(telling) => f.write_str(&telling.text),
             _ if IN_PAGE => f.write_str(self.code()),
             Self::Stale { seen, present } => {
-                write!(f, "you have seen version {seen}, but the table is at {present}; look again and decide then")
+                write!(
+                    f,
+                    "you have seen version {seen}, but the table is at version {present}; look again, then decide"
+                )
             }
-            Self::NoSuchSeat(seat) => write!(f, "there is no seat {} at this table; choose a lower one", number(seat)),
-            Self::NotYourSeat(seat) => write!(f, "somebody else decides for seat {}; choose your own", number(seat)),
-            Self::NotYours => write!(f, "only the server does this; wait for it"),
-            Self::Taken(seat) => write!(f, "somebody sits on seat {}; choose another", number(seat)),
-            Self::Empty(seat) => write!(f, "nobody sits on seat {}; somebody has to, or a bot", number(seat)),
+            Self::NoSuchSeat(seat) => write!(f, "this table has no seat {}; choose a lower number", number(seat)),
+            Self::NotYourSeat(seat) => write!(f, "seat {} is somebody else’s; choose your own", number(seat)),
+            Self::NotYours => write!(f, "only the server can do this"),
+            Self::Taken(seat) => write!(f, "seat {} is taken; choose another", number(seat)),
+            Self::Empty(seat) => write!(f, "seat {} is empty; a player or a bot has to sit there first", number(seat)),
             Self::Contribution => f.write_str(
-                "only people contribute when they sit down, and only under protocol 1; commit and open instead",
+                "only people contribute when they sit down, and only at tables of protocol 1; commit and open instead",
             ),
             Self::Dealing => f.write_str("the deal is being prepared; wait for it"),
-            Self::AlreadySent(seat) => write!(f, "seat {} has sent this already; it cannot be changed", number(seat)),
-            Self::TooEarly => f.write_str("not everybody has committed yet; wait for that"),
+            Self::AlreadySent(seat) => write!(f, "seat {} has already sent this; it can’t be changed", number(seat)),
+            Self::TooEarly => f.write_str("not everyone has committed yet; wait until they have"),
             Self::BadOpening(seat) => {
-                write!(f, "this is not what seat {} committed to; send the same 32 bytes", number(seat))
+                write!(f, "this isn’t what seat {} committed to; send the same 32 bytes", number(seat))
             }
-            Self::Barred => f.write_str("you did not open your contribution at this table; choose another table"),
-            Self::BadName => write!(f, "a name has 1 to 80 bytes and nothing invisible; choose another"),
-            Self::NotBegun => write!(f, "the match has not begun; begin it first"),
-            Self::Begun => write!(f, "the match has begun; this is for before"),
+            Self::Barred => f.write_str("you didn’t open your contribution at this table; choose another table"),
+            Self::BadName => write!(f, "a name has 1 to 80 bytes and no invisible characters; choose another"),
+            Self::NotBegun => write!(f, "the game hasn’t begun; begin it first"),
+            Self::Begun => write!(f, "the game has already begun"),
             Self::BetweenGames => write!(f, "the game is over; deal the next one of the series first"),
-            Self::GameGoesOn => write!(f, "the game is not over; play it to its end first"),
-            Self::Over => write!(f, "the match is over; open another table to play on"),
+            Self::GameGoesOn => write!(f, "the game isn’t over; finish it first"),
+            Self::Over => write!(f, "the game is over; open another table to play again"),
             Self::NotYourTurn { seat, turn } => {
-                write!(f, "it is the turn of seat {}, not of seat {}; wait for it", number(turn), number(seat))
+                write!(f, "it is seat {}’s turn, not seat {}’s; wait for your turn", number(turn), number(seat))
             }
-            Self::OutOfTime(seat) => write!(f, "the time of seat {} is up; wait for what follows", number(seat)),
-            Self::TimeLeft => write!(f, "nobody’s time is up; wait until it is"),
-            Self::NothingToUndo => write!(f, "there is no move of yours to take back; make one first"),
+            Self::OutOfTime(seat) => write!(f, "seat {} has run out of time", number(seat)),
+            Self::TimeLeft => write!(f, "nobody has run out of time yet"),
+            Self::NothingToUndo => write!(f, "you have no move to take back"),
             Self::NeedsConsent => {
-                write!(f, "something was shown since, or the turn has passed; ask the others to take it back")
+                write!(
+                    f,
+                    "something hidden has been shown since, or the turn has passed; ask the others for a takeback"
+                )
             }
             Self::NobodyToAgree => {
-                write!(f, "everyone else who began this match has to agree, and somebody is away; play on without undo")
+                write!(f, "everyone who began this game has to agree to a takeback, and somebody is away")
             }
             Self::RepeatDraw(draw) => {
-                write!(f, "this draw was taken back, so nothing else can be drawn now; repeat “{draw}”")
+                write!(f, "this draw was taken back, so only the same draw is possible now; repeat “{draw}”")
             }
-            Self::NotAsked => write!(f, "nobody has asked to take back a move; there is nothing to answer"),
-            Self::AlreadyAsked => write!(f, "somebody has asked already; wait for the answers"),
+            Self::NotAsked => write!(f, "nobody has asked for a takeback"),
+            Self::AlreadyAsked => write!(f, "a takeback request is already open; wait for the answers"),
             Self::AlreadyAnswered(seat) => {
-                write!(f, "seat {} has answered this already; wait for the others", number(seat))
+                write!(f, "seat {} has already answered; wait for the others", number(seat))
             }
-            Self::NotAway(seat) => write!(f, "nobody has left seat {}, so it cannot be claimed back", number(seat)),
-            Self::NotAPerson(seat) => write!(f, "a bot plays seat {}; only people can do this", number(seat)),
+            Self::NotAway(seat) => {
+                write!(f, "seat {} is still played by a person, so it can’t be claimed", number(seat))
+            }
+            Self::NotAPerson(seat) => write!(f, "seat {} is played by a bot; only people can do this", number(seat)),
             Self::Forfeited(seat) => write!(f, "seat {} has been forfeited; you can only watch", number(seat)),
             Self::NoTimeLeft(seat) => {
-                write!(f, "seat {} has no time left, so it can’t be claimed back now; a bot plays on", number(seat))
+                write!(f, "seat {} has no time left, so it can’t be claimed; a bot plays on", number(seat))
             }
-            Self::NothingToGiveBack => write!(f, "no clock has been running for that long; give back less time"),
+            Self::NothingToGiveBack => write!(f, "no clock has been running that long; give back less time"),
         }
     }
 }

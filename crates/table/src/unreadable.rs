@@ -32,7 +32,7 @@ impl Unreadable {
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no position of the game: {}", self.text)
+        write!(f, "this isn’t a valid position: {}", self.text)
     }
 }
 

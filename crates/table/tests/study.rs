@@ -118,6 +118,6 @@ fn the_choice_leads_to_the_very_game() {
 fn what_cannot_be_read_is_said_in_a_sentence() {
     for text in ["", "chess", "qin", "qin 2 meadow\nplace white\n", "kaiser 9 3-4 plain\nact green\n"] {
         let Err(bad) = Study::read(text, 1) else { panic!("{text:?} is no position") };
-        assert!(bad.to_string().starts_with("this is no position of the game: "), "{bad}");
+        assert!(bad.to_string().starts_with("this isn’t a valid position: "), "{bad}");
     }
 }

@@ -228,7 +228,7 @@ export class OnlineSession implements Session {
     if (look.version !== wish.seen) {
       if (wish.isDone(look, this.entries)) return this.#finish(true);
       if (!wish.holds(look) || wish.tries > MOST_TRIES)
-        return this.#fail({ code: 'stale', message: 'something else has happened meanwhile; look again and decide then' });
+        return this.#fail({ code: 'stale', message: 'something else has happened in the meantime; look again, then decide' });
       wish.seen = look.version;
     }
     wish.id = ++this.#number;

@@ -70,7 +70,8 @@ fn an_invalid_record_is_reported_and_nothing_is_imported() {
     let data = folder.path().join("data");
     let (code, _, fault) = run(&data, &["import", file.to_str().unwrap()]);
     assert!(code == Some(1) && fault.contains("record 2") && fault.contains("nothing was imported"), "{fault}");
-    for (text, told) in [("", "the file is empty"), ("{}", "is no record of Mandate"), ("{", "is no record of Mandate")]
+    for (text, told) in
+        [("", "the file is empty"), ("{}", "isn’t a valid game record"), ("{", "isn’t a valid game record")]
     {
         let file = written(&folder, "bad.json", text);
         let (code, _, fault) = run(&data, &["import", file.to_str().unwrap()]);

@@ -52,7 +52,7 @@ fn other_files_are_refused_with_the_reason() {
     for command in ["verify", "show"] {
         let output = mandate(command, &written("other.json", "{}"));
         assert_eq!(output.status.code(), Some(1));
-        assert!(text(&output.stderr).contains("is no record of Mandate"), "{}", text(&output.stderr));
+        assert!(text(&output.stderr).contains("isn’t a valid game record"), "{}", text(&output.stderr));
         let output = mandate(command, &PathBuf::from("no-such-file.json"));
         assert_eq!(output.status.code(), Some(2));
         assert!(text(&output.stderr).contains("no-such-file.json"), "{}", text(&output.stderr));

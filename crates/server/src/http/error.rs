@@ -90,25 +90,20 @@ impl ApiError {
     fn parts(&self) -> (StatusCode, Rejection) {
         use StatusCode as S;
         let (status, code, message) = match self {
-            Self::NoRoute => {
-                (S::NOT_FOUND, "no_route", "There is nothing at this address: see /api/openapi.json for what there is.")
-            }
+            Self::NoRoute => (S::NOT_FOUND, "no_route", "Not found: /api/openapi.json lists all addresses."),
             Self::Method => (
                 S::METHOD_NOT_ALLOWED,
                 "method_not_allowed",
-                "This address does not take this method: the Allow header lists those it takes.",
+                "This address doesn't support this method: the Allow header lists those it does.",
             ),
             Self::NotFound(what) => {
                 return (
                     S::NOT_FOUND,
-                    Rejection::new("not_found", format!("There is no such {what}: it may be gone.")),
+                    Rejection::new("not_found", format!("Not found: this {what} doesn't exist or was deleted.")),
                 );
             }
             Self::BadJson(why) => {
-                return (
-                    S::BAD_REQUEST,
-                    Rejection::new("bad_json", format!("The body is not what belongs here: {why}.")),
-                );
+                return (S::BAD_REQUEST, Rejection::new("bad_json", format!("The request body is invalid: {why}.")));
             }
             Self::ContentType => (
                 S::UNSUPPORTED_MEDIA_TYPE,
@@ -119,25 +114,23 @@ impl ApiError {
                 let message = format!("The request is larger than {limit} bytes: send less.");
                 return (S::PAYLOAD_TOO_LARGE, Rejection::new("too_large", message));
             }
-            Self::BrokenBody => (S::BAD_REQUEST, "broken_body", "The request broke off: send it again."),
+            Self::BrokenBody => (S::BAD_REQUEST, "broken_body", "The request was incomplete: send it again."),
             Self::Name(fault) => return (S::UNPROCESSABLE_ENTITY, Rejection::new("bad_name", sentence(fault))),
             Self::Password(fault) => return (S::UNPROCESSABLE_ENTITY, Rejection::new("bad_password", sentence(fault))),
             Self::Invalid(message) => (S::UNPROCESSABLE_ENTITY, "invalid", *message),
             Self::NameTaken => {
-                (S::CONFLICT, "name_taken", "Somebody has this name or one that looks like it: choose another.")
+                (S::CONFLICT, "name_taken", "This name, or one that looks like it, is taken: choose another.")
             }
             Self::NotLoggedIn => {
-                (S::UNAUTHORIZED, "not_logged_in", "Nobody is logged in: log in, or come in as a guest.")
+                (S::UNAUTHORIZED, "not_logged_in", "You aren't logged in: log in, or continue as a guest.")
             }
             Self::WrongLogin => (S::UNAUTHORIZED, "wrong_login", "The name or the password is wrong: try again."),
             Self::NotByToken => {
-                (S::FORBIDDEN, "not_by_token", "A bot token may not do this: log in with name and password.")
+                (S::FORBIDDEN, "not_by_token", "Bot tokens can't do this: log in with name and password.")
             }
-            Self::Guest => {
-                (S::FORBIDDEN, "guest", "A guest may not do this: register with a name and a password first.")
-            }
+            Self::Guest => (S::FORBIDDEN, "guest", "Guests can't do this: register with a name and a password first."),
             Self::AlreadyRegistered => {
-                (S::CONFLICT, "already_registered", "You have an account already: log out to make another.")
+                (S::CONFLICT, "already_registered", "You already have an account: log out to create another.")
             }
             Self::Host => (
                 S::MISDIRECTED_REQUEST,
@@ -188,17 +181,17 @@ impl ApiError {
                 "This address speaks WebSocket: connect to it with ws:// or wss://.",
             ),
             Self::Conflict => {
-                (S::CONFLICT, "conflict", "Something has changed meanwhile: look again, and decide again.")
+                (S::CONFLICT, "conflict", "Something has changed in the meantime: reload, then try again.")
             }
             Self::Starting => (
                 S::SERVICE_UNAVAILABLE,
                 "starting",
-                "The server is starting and waits for its database: try again in a moment.",
+                "The server is starting and waiting for its database: try again in a moment.",
             ),
             Self::Internal => (
                 S::INTERNAL_SERVER_ERROR,
                 "internal",
-                "The server made a mistake: try again, and report the X-Request-Id if it stays.",
+                "Internal error: try again, and report the X-Request-Id if it happens again.",
             ),
         };
         (status, Rejection::new(code, message))

@@ -43,7 +43,7 @@ pub(super) fn of_caller(
         }
         Command::Sit { seat, contribution, .. } => {
             if sits.is_some() {
-                return Err(Denied::because("seated", "you sit at this table already; stand up first"));
+                return Err(Denied::because("seated", "you already sit at this table; stand up first"));
             }
             let barred = |id: &AccountId| table.barred().any(|logged| is(names, logged, id));
             if barred(&caller.id) {
@@ -51,7 +51,7 @@ pub(super) fn of_caller(
             }
             let reserved_for = opening.reserved(seat.index()).filter(|whose| !barred(whose));
             if reserved_for.is_some_and(|whose| !is(names, whose.as_str(), &caller.id)) {
-                return Err(Denied::because("reserved", "this seat is kept for somebody else; choose another"));
+                return Err(Denied::because("reserved", "this seat is reserved for somebody else; choose another"));
             }
             let player = Player { name: NAMELESS.to_owned(), id: caller.id.to_string() };
             let sitter = if caller.guest { Sitter::Guest(player) } else { Sitter::Person(player) };

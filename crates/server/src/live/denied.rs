@@ -9,7 +9,7 @@ use crate::store::{StoreError, failed_to_save};
 /// Why something was not done at a table.
 #[derive(Clone, Debug)]
 pub enum Denied {
-    /// There is no such table.
+    /// The table doesn’t exist.
     NoTable,
     /// The table refuses it.
     Refused(Box<Rejection>),

@@ -243,7 +243,7 @@ impl Client {
             (ClientMessage::Ping, _) => Ok(Some(Message::Text(ServerMessage::Pong.text()))),
             (said, None) => {
                 let id = if let ClientMessage::Do { id, .. } = said { Some(id) } else { None };
-                let why = "you only watch; log in or come in as a guest, and connect again";
+                let why = "you are only watching; log in or continue as a guest, then connect again";
                 refused(id, &Denied::because("not_logged_in", why))
             }
             (ClientMessage::Do { id, seen, command }, Some(caller)) => {

@@ -13,11 +13,11 @@ fn a_server_that_exchanges_its_secret_is_found_out() {
     let record = played(qin(2), 1, 1).record().unwrap();
     let mut other = record.clone();
     other.secret = Secret::new([2; 32]);
-    assert_eq!(other.verify().unwrap_err().to_string(), "the secret is not the one that the dealer has committed to");
+    assert_eq!(other.verify().unwrap_err().to_string(), "the secret isn’t the one that the dealer committed to");
     // With the commitment exchanged too, nobody's commitment fits any more.
     other.opening.commitment = other.secret.commitment();
     let text = other.verify().unwrap_err().to_string();
-    assert!(text.contains("the contribution of seat 1, does not fit: this is not what seat 1 committed to"), "{text}");
+    assert!(text.contains("the contribution of seat 1, doesn’t fit: this isn’t what seat 1 committed to"), "{text}");
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn a_record_without_its_round_is_found_out() {
     let mut other = record.clone();
     other.log.drain(2..7);
     (1..).zip(&mut other.log).for_each(|(version, entry)| entry.version = version);
-    assert_eq!(other.verify().unwrap_err().to_string(), "entry 3 says something else than what follows from the table");
+    assert_eq!(other.verify().unwrap_err().to_string(), "entry 3 contradicts what follows from the entries before it");
     let mut other = record;
     other.opening.protocol = 1;
     assert!(other.verify().is_err());

@@ -85,7 +85,7 @@ fn a_record_of_the_first_rules_names_the_move_that_the_second_do_not_allow() {
         let Act::Move { text, seat } = &record.log[*version as usize - 1].act else { panic!("{name}: {what}") };
         assert_eq!(*what, format!("the move “{text}” of seat {}", seat.index() + 1));
         let said = bad.to_string();
-        assert!(said.starts_with(&format!("entry {version}, {what}, does not fit: {rule}: ")), "{said}");
+        assert!(said.starts_with(&format!("entry {version}, {what}, doesn’t fit: {rule}: ")), "{said}");
         assert!(said.ends_with(" (it was written under version 1 of the rules)"), "{said}");
     }
 }

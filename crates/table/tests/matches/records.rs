@@ -82,13 +82,13 @@ fn an_altered_secret_commitment_or_contribution_is_found() {
         record.secret = Secret::new([8; 32]);
         record.opening.commitment = record.secret.commitment();
     });
-    assert!(both.to_string().contains("this is not what seat 1 committed to"), "{both}");
+    assert!(both.to_string().contains("this isn’t what seat 1 committed to"), "{both}");
     for (n, seat) in (7..).zip(1..=3) {
         let bad = wrong(|record| {
             let Act::Open { contribution, .. } = &mut record.log[n].act else { panic!("entries 8 to 10 open") };
             *contribution = Contribution::new(&[77; 32]).unwrap();
         });
-        let text = format!("entry {}, the contribution of seat {seat}, does not fit: this is not what seat", n + 1);
+        let text = format!("entry {}, the contribution of seat {seat}, doesn’t fit: this isn’t what seat", n + 1);
         assert!(bad.to_string().starts_with(&text), "{bad}");
     }
 }
@@ -120,7 +120,7 @@ fn a_record_that_stops_early_is_found() {
 #[test]
 fn other_files_are_refused_with_a_reason() {
     let fault = |text: &str| Record::read(text).unwrap_err().to_string();
-    assert!(fault("").starts_with("this is no record of Mandate: "));
+    assert!(fault("").starts_with("this isn’t a valid game record: "));
     assert!(fault("{}").contains("mandate_record"));
     let newer = record().write().replacen("\"mandate_record\": 2", &format!("\"mandate_record\": {}", FORMAT + 1), 1);
     assert!(fault(&newer).contains("use a newer one"));

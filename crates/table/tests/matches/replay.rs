@@ -74,7 +74,7 @@ fn a_log_of_other_rules_says_which_move_does_not_fit() {
     log[11].act = table::Act::Move { seat: seat(1), text: "pass".to_owned() };
     let Err(bad) = Table::replay(opening.clone(), Secret::new([1; 32]), log) else { panic!("it does not fit") };
     let text = bad.to_string();
-    assert!(text.starts_with("entry 12, the move “pass” of seat 2, does not fit: "), "{text}");
+    assert!(text.starts_with("entry 12, the move “pass” of seat 2, doesn’t fit: "), "{text}");
     assert!(text.ends_with("(it was written under version 0 of the rules)"), "{text}");
 
     opening.rules = table::RULES + 1;

@@ -275,6 +275,6 @@ fn a_slip_in_the_file_is_told_with_its_place() {
     let two = FILE.replacen("\"number\": 1,", "\"number\": \"1\",", 1);
     assert_eq!(
         told(&two),
-        "the file: it does not read as a map: alliances: 0: number: a whole number from 0 to 4294967295 is expected here"
+        "the file: it does not read as a map: alliances: 0: number: expected a whole number from 0 to 4294967295"
     );
 }

@@ -109,7 +109,7 @@ impl fmt::Display for BadPosition {
             }
             PositionFault::Line { text } => write!(f, "“{text}” is not understood here"),
             PositionFault::NoPhase => write!(f, "it is missing what comes next, such as “place white”"),
-            PositionFault::Row { row } => write!(f, "row {row} of the drawing is expected here"),
+            PositionFault::Row { row } => write!(f, "expected row {row} of the drawing"),
             PositionFault::Symbol { text } => {
                 write!(f, "“{text}” is no space of a drawing; write . ~ V R Y B r y b, then w b g or p for the owner")
             }

@@ -68,11 +68,11 @@ fn it_is_said_what_comes_next() {
 #[test]
 fn the_rows_come_in_order() {
     let refused = |rows: &str, sentence| refused(&format!("qin 2 drawn\nplace white\nhand white RR\n{rows}"), sentence);
-    refused("2 R . .\n1 . . .", "line 4: row 1 of the drawing is expected here");
-    refused("1 R . .\n3 . . .", "line 5: row 2 of the drawing is expected here");
-    refused("1 R . .\n\n1 . . .", "line 6: row 2 of the drawing is expected here");
-    refused("0 R . .", "line 4: row 1 of the drawing is expected here");
-    refused("99999999999999999999999 R . .", "line 4: row 1 of the drawing is expected here");
+    refused("2 R . .\n1 . . .", "line 4: expected row 1 of the drawing");
+    refused("1 R . .\n3 . . .", "line 5: expected row 2 of the drawing");
+    refused("1 R . .\n\n1 . . .", "line 6: expected row 2 of the drawing");
+    refused("0 R . .", "line 4: expected row 1 of the drawing");
+    refused("99999999999999999999999 R . .", "line 4: expected row 1 of the drawing");
 }
 
 #[test]

@@ -129,7 +129,7 @@ impl fmt::Display for BadOptions {
             Self::Games(games) => write!(f, "a series has 1 to {MOST_GAMES} games, not {games}"),
             Self::NoSeries => write!(f, "the rules of this game have no series; choose one game"),
             Self::NoTime => {
-                write!(f, "a clock needs more than no time and at most a year; change it, or play without a clock")
+                write!(f, "a clock needs some time, at most a year; change it, or play without a clock")
             }
             Self::TooLong(what) => write!(f, "the {what} is too long; make it shorter"),
         }

@@ -101,5 +101,5 @@ fn a_move_that_was_too_late_does_not_get_into_a_log() {
     let mut entry = table.propose(&who(mover.index()), table.version(), command, 11_000).unwrap().into_entry();
     entry.at = 13_000;
     let mut table = table;
-    assert!(table.apply(entry).unwrap_err().to_string().contains("is up"));
+    assert!(table.apply(entry).unwrap_err().to_string().contains("has run out of time"));
 }

@@ -123,7 +123,7 @@ fn other_files_are_refused_with_a_reason() {
     assert!(fault("").starts_with("this isn’t a valid game record: "));
     assert!(fault("{}").contains("mandate_record"));
     let newer = record().write().replacen("\"mandate_record\": 2", &format!("\"mandate_record\": {}", FORMAT + 1), 1);
-    assert!(fault(&newer).contains("use a newer one"));
+    assert!(fault(&newer).contains("use a newer version"));
 }
 
 #[test]

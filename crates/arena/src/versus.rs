@@ -18,7 +18,7 @@ use crate::elo::{clipped, elo};
 use crate::interval::{Interval, Sample};
 use crate::parallel::in_order;
 
-/// Who plays whom, how often, and with which seed.
+/// The two bots of a match, its number of deals, and its seed.
 pub struct Match<'a, G> {
     /// The bot that is measured.
     pub a: &'a dyn Entrant<G>,

@@ -69,7 +69,7 @@ impl fmt::Display for BadSetup {
         match self {
             Self::Board(bad) => write!(f, "the board is bad: {bad}"),
             Self::Players { players, allowed } => write!(f, "{players} cannot play this; it is for {allowed}"),
-            Self::NoSuchBoard { board, allowed } => write!(f, "there is no board “{board}”; choose {allowed}"),
+            Self::NoSuchBoard { board, allowed } => write!(f, "“{board}” isn’t a board; choose {allowed}"),
             Self::TooLong(what) => write!(f, "the {what} is too long; make it shorter"),
         }
     }

@@ -1,8 +1,8 @@
-//! Who looks at a game.
+//! The viewers of a game.
 
 use crate::Seat;
 
-/// Who looks at a game: a player, or the public, which sees no hand.
+/// A viewer of a game: a player, or the public, which sees no hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The player on this seat.

@@ -1,4 +1,4 @@
-//! Who knows what, and the positions that agree with it.
+//! What each viewer knows, and the positions that agree with it.
 
 use game::{Rng, Seat, Viewer};
 
